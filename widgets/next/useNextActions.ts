@@ -1,5 +1,5 @@
 import { useSnoozeDomainMutation } from '../../src/api/domains'
-import { useSetEntryDoneMutation, useUpdateEntryMutation } from '../../src/api/messages'
+import { useSetMessageDoneMutation, useUpdateMessageMutation } from '../../src/api/messages'
 import { useEditTodoMutation, useToggleTodoMutation } from '../../src/api/todos'
 import type { NextItem } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
@@ -17,8 +17,8 @@ export function useNextActions(hidden: Pick<ReturnType<typeof useHidden>, 'hide'
   const formats = useFormats()
   const today = useToday()
   const { leave, remember, undo } = useLeaving(hidden)
-  const [setDone] = useSetEntryDoneMutation()
-  const [update] = useUpdateEntryMutation()
+  const [setDone] = useSetMessageDoneMutation()
+  const [update] = useUpdateMessageMutation()
   const [toggle] = useToggleTodoMutation()
   const [edit] = useEditTodoMutation()
   const [mute] = useSnoozeDomainMutation()

@@ -1,4 +1,4 @@
-export { entryUndo } from './entryUndo'
+export { messageUndo } from './messageUndo'
 export { useDeleteMacroMutation, useMacrosQuery, useSaveMacroMutation } from './macros'
 export { uploadMessageFile, type UploadPlace } from './messageFiles'
 export { countOf, LOG_FILTERS, type LogFilter } from './messageFilters'
@@ -6,22 +6,22 @@ export {
   loadMore,
   type LogArgs,
   newestLoaded,
-  useCreateEntryMutation,
-  useDeleteEntryMutation,
+  useCreateMessageMutation,
+  useDeleteMessageMutation,
   useLogCountsQuery,
   useLogQuery,
-  useMoveEntryMutation,
-  useRestoreEntryMutation,
-  useSetEntryDoneMutation,
-  useSetEntryPinMutation,
-  useUpdateEntryMutation,
+  useMoveMessageMutation,
+  useRestoreMessageMutation,
+  useSetMessageDoneMutation,
+  useSetMessagePinMutation,
+  useUpdateMessageMutation,
 } from './messages'
 export { useMessageVersionsQuery } from './messageVersions'
 export type { MessageWindow } from './messageWindow'
-export { fetchNewestMessage, useNewestEntriesQuery } from './newestMessage'
+export { fetchNewestMessage, useNewestMessagesQuery } from './newestMessage'
 export { usePinnedMessagesQuery } from './pinnedMessages'
 export { useCreateSecretLinkMutation } from './secretLinks'
-export { useMergeTicketsMutation, useSplitEntryMutation, useUnmergeTicketsMutation, useUnsplitEntryMutation } from './ticketMerge'
+export { useMergeTicketsMutation, useSplitMessageMutation, useUnmergeTicketsMutation, useUnsplitMessageMutation } from './ticketMerge'
 export {
   prepareTickets,
   type ResponseTargets,

@@ -13,7 +13,7 @@ import { type OnProgress, progressFetch } from '../call/progressFetch'
 /** A large file over a slow line. Milliseconds. */
 const TIMEOUT_MS = 15 * 60_000
 
-/** What files are for: an entry of a website's log, a mail to its customer, or templates of the team. */
+/** What files are for: a message of a website's log, a mail to its customer, or templates of the team. */
 export type UploadPlace = { readonly log: number } | { readonly mailer: number } | 'templates'
 
 interface Upload {

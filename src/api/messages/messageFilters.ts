@@ -18,15 +18,15 @@ export function filterQuery(filter: LogFilter): MessageQuery {
   return categories ? { category: categories.join(',') } : {}
 }
 
-/** Whether the server would list the entry under the filter. */
-export function matchesFilter(filter: LogFilter, entry: Message): boolean {
-  if (filter === 'undone') return isUndone(entry) && !isSnoozed(entry, Date.now())
-  if (filter === 'pinned') return entry.pin
-  if (filter === 'files') return entry.files.length > 0
-  return CATEGORIES[filter]?.includes(entry.category) ?? true
+/** Whether the server would list the message under the filter. */
+export function matchesFilter(filter: LogFilter, message: Message): boolean {
+  if (filter === 'undone') return isUndone(message) && !isSnoozed(message, Date.now())
+  if (filter === 'pinned') return message.pin
+  if (filter === 'files') return message.files.length > 0
+  return CATEGORIES[filter]?.includes(message.category) ?? true
 }
 
-/** How many entries are behind a filter, as far as the server has told. */
+/** How many messages are behind a filter, as far as the server has told. */
 export function countOf(filter: LogFilter, counts: Readonly<Record<string, number>>): number | undefined {
   const names = CATEGORIES[filter] ?? [filter === 'pinned' ? 'pin' : filter]
   return names.reduce<number | undefined>(

@@ -4,7 +4,7 @@ import { call } from '../call/call'
 
 const versions = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What an entry said before, the newest first. */
+    /** What a message said before, the newest first. */
     messageVersions: build.query<readonly MessageVersion[], { websiteId: number; id: number }>({
       query: ({ websiteId, id }) => call(partner_website_log_versions).query({ params: { website: websiteId, log: id } }),
       transformResponse: ({ items }: { items: MessageVersion[] }) => items,

@@ -18,12 +18,12 @@ import type { AppThunk } from '../../store'
 import { api } from '../call/api'
 import { call } from '../call/call'
 import { filterQuery, type LogFilter, matchesFilter } from './messageFilters'
-import { dropEntry, joinWindows, type MessagePage, type MessageWindow, newerPage, olderPage, putEntry, windowOf } from './messageWindow'
+import { dropMessage, joinWindows, type MessagePage, type MessageWindow, newerPage, olderPage, putMessage, windowOf } from './messageWindow'
 
 export interface LogArgs {
   readonly websiteId: number
   readonly filter: LogFilter
-  /** Begins at the page that holds this entry, wherever it is. */
+  /** Begins at the page that holds this message, wherever it is. */
   readonly around?: number | undefined
 }
 
@@ -31,21 +31,21 @@ interface PageArgs extends LogArgs {
   readonly page?: number
 }
 
-interface OfEntry {
+interface OfMessage {
   readonly websiteId: number
   readonly id: number
 }
 
-interface EntryFlag extends OfEntry {
+interface FlagOfMessage extends OfMessage {
   readonly value: boolean
 }
 
 const countsSchema = v.record(v.string(), v.number())
-// Whoever asks says what failed, beside the entry or with a way to try again.
+// Whoever asks says what failed, beside the message or with a way to try again.
 const silent = { silent: true }
 /** What says how something shall be can be said again: made while the network is away, it is sent when that is back. */
 const waits = { ...silent, waitsAs: 'message' } as const
-/** How often entries that come while a page is asked for may make us ask again. */
+/** How often messages that come while a page is asked for may make us ask again. */
 const MAX_ATTEMPTS = 3
 
 function askForPage({ websiteId, filter, around, page }: PageArgs) {
@@ -59,7 +59,7 @@ const changed = (_: unknown, __: unknown, { websiteId }: { websiteId: number }) 
   'Counts' as const,
 ]
 
-// An entry comes and goes with the to-do that was written with it.
+// A message comes and goes with the to-do that was written with it.
 const changedWithTodos = (_: unknown, __: unknown, { websiteId }: { websiteId: number }) => [
   { type: 'WebsiteTodos' as const, id: websiteId },
   ...changed(_, __, { websiteId }),
@@ -76,7 +76,7 @@ const messages = api.enhanceEndpoints({ addTagTypes: ['WebsiteLog', 'WebsiteTodo
       providesTags: (_, __, { websiteId }) => [{ type: 'WebsiteLog', id: websiteId }],
     }),
     logPage: build.query<MessagePage, PageArgs>({ query: askForPage, extraOptions: silent }),
-    /** How many entries there are of each category and behind each filter. */
+    /** How many messages there are of each category and behind each filter. */
     logCounts: build.query<Record<string, number>, number>({
       query: (websiteId) => call(api_website_logs).query({ params: { id: websiteId }, query: { limit: 1 } }),
       transformResponse({ filters }: { filters: Record<string, unknown> }) {
@@ -87,61 +87,61 @@ const messages = api.enhanceEndpoints({ addTagTypes: ['WebsiteLog', 'WebsiteTodo
       extraOptions: silent,
       providesTags: (_, __, websiteId) => [{ type: 'WebsiteLog', id: websiteId }],
     }),
-    createEntry: build.mutation<Message, { websiteId: number; draft: MessageDraft }>({
+    createMessage: build.mutation<Message, { websiteId: number; draft: MessageDraft }>({
       query: ({ websiteId, draft }) => call(partner_website_log_create).query({ params: { website: websiteId }, body: draft }),
       extraOptions: silent,
       async onQueryStarted({ websiteId }, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => null)
-        if (answer) dispatch(showEntry(websiteId, answer.data))
+        if (answer) dispatch(showMessage(websiteId, answer.data))
       },
       invalidatesTags: changedWithTodos,
     }),
-    updateEntry: build.mutation<Message, OfEntry & { change: MessageChange }>({
+    updateMessage: build.mutation<Message, OfMessage & { change: MessageChange }>({
       query: ({ websiteId, id, change }) =>
         call(partner_website_log_update).query({ params: { website: websiteId, log: id }, body: change }),
       extraOptions: silent,
       onQueryStarted: takeAnswer,
       invalidatesTags: changed,
     }),
-    setEntryDone: build.mutation<Message, EntryFlag>({
+    setMessageDone: build.mutation<Message, FlagOfMessage>({
       query: ({ websiteId, id, value }) =>
         call(partner_website_log_done).query({ params: { website: websiteId, log: id }, body: { value } }),
       extraOptions: waits,
       onQueryStarted: (args, life) => showFlag(args, 'done', life),
       invalidatesTags: changed,
     }),
-    setEntryPin: build.mutation<Message, EntryFlag>({
+    setMessagePin: build.mutation<Message, FlagOfMessage>({
       query: ({ websiteId, id, value }) =>
         call(partner_website_log_pin).query({ params: { website: websiteId, log: id }, body: { value } }),
       extraOptions: waits,
       onQueryStarted: (args, life) => showFlag(args, 'pin', life),
       invalidatesTags: changed,
     }),
-    deleteEntry: build.mutation<null, OfEntry>({
+    deleteMessage: build.mutation<null, OfMessage>({
       query: ({ websiteId, id }) => call(partner_website_log_delete).query({ params: { website: websiteId, log: id } }),
       extraOptions: waits,
       async onQueryStarted({ websiteId, id }, { dispatch, queryFulfilled }) {
-        if (await queryFulfilled.catch(() => null)) dispatch(changeLogs(websiteId, (log) => dropEntry(log, id)))
+        if (await queryFulfilled.catch(() => null)) dispatch(changeLogs(websiteId, (log) => dropMessage(log, id)))
       },
       invalidatesTags: changedWithTodos,
     }),
     /** The way back from deleting. */
-    restoreEntry: build.mutation<Message, OfEntry>({
+    restoreMessage: build.mutation<Message, OfMessage>({
       query: ({ websiteId, id }) => call(partner_website_log_restore).query({ params: { website: websiteId, log: id } }),
       extraOptions: waits,
       async onQueryStarted({ websiteId }, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => null)
-        if (answer) dispatch(showEntry(websiteId, answer.data))
+        if (answer) dispatch(showMessage(websiteId, answer.data))
       },
       invalidatesTags: changedWithTodos,
     }),
-    /** Takes the entry to another website; the way back is the same call from there. */
-    moveEntry: build.mutation<Message, OfEntry & { target: number }>({
+    /** Takes the message to another website; the way back is the same call from there. */
+    moveMessage: build.mutation<Message, OfMessage & { target: number }>({
       query: ({ websiteId, id, target }) =>
         call(partner_website_log_move).query({ params: { website: websiteId, log: id, targetWebsite: target } }),
       extraOptions: silent,
       async onQueryStarted({ websiteId, id }, { dispatch, queryFulfilled }) {
-        if (await queryFulfilled.catch(() => null)) dispatch(changeLogs(websiteId, (log) => dropEntry(log, id)))
+        if (await queryFulfilled.catch(() => null)) dispatch(changeLogs(websiteId, (log) => dropMessage(log, id)))
       },
       invalidatesTags: (_, __, { websiteId, target }) => [
         { type: 'WebsiteLog', id: websiteId },
@@ -155,13 +155,13 @@ const messages = api.enhanceEndpoints({ addTagTypes: ['WebsiteLog', 'WebsiteTodo
 export const {
   useLogQuery,
   useLogCountsQuery,
-  useCreateEntryMutation,
-  useUpdateEntryMutation,
-  useSetEntryDoneMutation,
-  useSetEntryPinMutation,
-  useMoveEntryMutation,
-  useDeleteEntryMutation,
-  useRestoreEntryMutation,
+  useCreateMessageMutation,
+  useUpdateMessageMutation,
+  useSetMessageDoneMutation,
+  useSetMessagePinMutation,
+  useMoveMessageMutation,
+  useDeleteMessageMutation,
+  useRestoreMessageMutation,
 } = messages
 
 type Dispatch = <Result>(thunk: AppThunk<Result>) => Result
@@ -170,7 +170,7 @@ interface Lifecycle {
   queryFulfilled: Promise<{ data: Message }>
 }
 
-/** Loads the page before the oldest entry, or after the newest, and shows it. Rejects when it did not come. */
+/** Loads the page before the oldest message, or after the newest, and shows it. Rejects when it did not come. */
 export const loadMore =
   (args: LogArgs, where: 'older' | 'newer'): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
@@ -182,11 +182,11 @@ export const loadMore =
       const answer = await dispatch(messages.endpoints.logPage.initiate(asked, { forceRefetch: true, subscribe: false })).unwrap()
       dispatch(messages.util.updateQueryData('log', args, (log) => joinWindows(original(log) ?? log, windowOf(answer))))
       const after = messages.endpoints.log.select(args)(getState()).data
-      if (after?.entries.length !== before.entries.length) return
+      if (after?.messages.length !== before.messages.length) return
     }
   }
 
-/** The newest of the entries that are loaded, and so can be read; 0 while there is none. */
+/** The newest of the messages that are loaded, and so can be read; 0 while there is none. */
 export const newestLoaded =
   (websiteId: number): AppThunk<number> =>
   (_, getState) => {
@@ -195,7 +195,7 @@ export const newestLoaded =
       (args) =>
         messages.endpoints.log
           .select(args)(getState())
-          .data?.entries.map(({ id }) => id) ?? [],
+          .data?.messages.map(({ id }) => id) ?? [],
     )
     return Math.max(0, ...ids)
   }
@@ -208,23 +208,27 @@ const changeLogs =
     for (const args of loaded) dispatch(messages.util.updateQueryData('log', args, (log) => change(original(log) ?? log, args)))
   }
 
-/** Puts a new entry at the end of those logs that reach to the end. */
-const showEntry = (websiteId: number, entry: Message): AppThunk =>
-  changeLogs(websiteId, (log, { filter }) => (log.newer === 0 && matchesFilter(filter, entry) ? putEntry(log, entry) : log))
+/** Puts a new message at the end of those logs that reach to the end. */
+const showMessage = (websiteId: number, message: Message): AppThunk =>
+  changeLogs(websiteId, (log, { filter }) => (log.newer === 0 && matchesFilter(filter, message) ? putMessage(log, message) : log))
 
-const patchEntry = (websiteId: number, id: number, change: Partial<Message>): AppThunk =>
+const patchMessage = (websiteId: number, id: number, change: Partial<Message>): AppThunk =>
   changeLogs(websiteId, (log) => {
-    const before = log.entries.find((entry) => entry.id === id)
-    return before ? putEntry(log, { ...before, ...change }) : log
+    const before = log.messages.find((message) => message.id === id)
+    return before ? putMessage(log, { ...before, ...change }) : log
   })
 
-async function takeAnswer({ websiteId, id }: OfEntry, { dispatch, queryFulfilled }: Lifecycle): Promise<void> {
+async function takeAnswer({ websiteId, id }: OfMessage, { dispatch, queryFulfilled }: Lifecycle): Promise<void> {
   const answer = await queryFulfilled.catch(() => null)
-  if (answer) dispatch(patchEntry(websiteId, id, answer.data))
+  if (answer) dispatch(patchMessage(websiteId, id, answer.data))
 }
 
-async function showFlag({ websiteId, id, value }: EntryFlag, flag: 'done' | 'pin', { dispatch, queryFulfilled }: Lifecycle): Promise<void> {
-  dispatch(patchEntry(websiteId, id, { [flag]: value }))
+async function showFlag(
+  { websiteId, id, value }: FlagOfMessage,
+  flag: 'done' | 'pin',
+  { dispatch, queryFulfilled }: Lifecycle,
+): Promise<void> {
+  dispatch(patchMessage(websiteId, id, { [flag]: value }))
   const answer = await queryFulfilled.catch(() => null)
-  dispatch(patchEntry(websiteId, id, answer ? answer.data : { [flag]: !value }))
+  dispatch(patchMessage(websiteId, id, answer ? answer.data : { [flag]: !value }))
 }

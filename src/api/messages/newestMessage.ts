@@ -8,7 +8,7 @@ import { filterQuery } from './messageFilters'
 const NEWEST_LIMIT = 5
 const silent = { silent: true }
 
-const { endpoints, useNewestEntriesQuery } = api.enhanceEndpoints({ addTagTypes: ['WebsiteLog'] }).injectEndpoints({
+const { endpoints, useNewestMessagesQuery } = api.enhanceEndpoints({ addTagTypes: ['WebsiteLog'] }).injectEndpoints({
   endpoints: (build) => ({
     newestMessage: build.query<Message | null, number>({
       query: (websiteId) =>
@@ -20,7 +20,7 @@ const { endpoints, useNewestEntriesQuery } = api.enhanceEndpoints({ addTagTypes:
       extraOptions: silent,
     }),
     /** Messages and notes, the newest first. */
-    newestEntries: build.query<Message[], number>({
+    newestMessages: build.query<Message[], number>({
       query: (websiteId) =>
         call(api_website_logs).query({
           params: { id: websiteId },
@@ -33,7 +33,7 @@ const { endpoints, useNewestEntriesQuery } = api.enhanceEndpoints({ addTagTypes:
   }),
 })
 
-export { useNewestEntriesQuery }
+export { useNewestMessagesQuery }
 
 /** What the customer wrote last, asked for now. */
 export const fetchNewestMessage =

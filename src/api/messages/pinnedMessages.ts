@@ -7,7 +7,7 @@ const LIMIT = 100
 
 const pins = api.enhanceEndpoints({ addTagTypes: ['WebsiteLog'] }).injectEndpoints({
   endpoints: (build) => ({
-    /** The pinned entries of a website, the one pinned last first. */
+    /** The pinned messages of a website, the one pinned last first. */
     pinnedMessages: build.query<readonly Message[], number>({
       query: (id) => call(api_website_logs).query({ params: { id }, query: { filter: 'pin', sort: '-pinnedAt', limit: LIMIT } }),
       transformResponse: ({ items }: { items: Message[] }) => items,

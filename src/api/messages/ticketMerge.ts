@@ -13,7 +13,7 @@ import { call } from '../call/call'
 const silent = { silent: true }
 const changed = ['WebsiteLog', 'Counts'] as const
 
-export const { useMergeTicketsMutation, useUnmergeTicketsMutation, useSplitEntryMutation, useUnsplitEntryMutation } = api
+export const { useMergeTicketsMutation, useUnmergeTicketsMutation, useSplitMessageMutation, useUnsplitMessageMutation } = api
   .enhanceEndpoints({ addTagTypes: ['WebsiteLog'] })
   .injectEndpoints({
     endpoints: (build) => ({
@@ -27,13 +27,13 @@ export const { useMergeTicketsMutation, useUnmergeTicketsMutation, useSplitEntry
         extraOptions: silent,
         invalidatesTags: changed,
       }),
-      splitEntry: build.mutation<Message, { websiteId: number; id: number; split: MessageSplit }>({
+      splitMessage: build.mutation<Message, { websiteId: number; id: number; split: MessageSplit }>({
         query: ({ websiteId, id, split }) =>
           call(partner_website_log_split).query({ params: { website: websiteId, log: id }, body: split }),
         extraOptions: silent,
         invalidatesTags: changed,
       }),
-      unsplitEntry: build.mutation<null, { websiteId: number; id: number }>({
+      unsplitMessage: build.mutation<null, { websiteId: number; id: number }>({
         query: ({ websiteId, id }) => call(partner_website_log_unsplit).query({ params: { website: websiteId, log: id } }),
         extraOptions: silent,
         invalidatesTags: changed,

@@ -7,7 +7,7 @@ import { ButtonLink, VisuallyHidden } from '../../ui'
 
 interface Props {
   websiteId: number
-  /** The entry to answer. */
+  /** The message to answer. */
   reply?: number | undefined
 }
 

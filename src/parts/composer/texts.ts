@@ -1,2 +1,2 @@
-/** What is said where entries are written; a screen with a composer has it from the start. */
+/** What is said where messages are written; a screen with a composer has it from the start. */
 export const composerTexts = (locale: string) => import(`./messages/${locale}.json`)

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { fetchNewestMessage, useCreateEntryMutation } from '../../api/messages'
+import { fetchNewestMessage, useCreateMessageMutation } from '../../api/messages'
 import type { Message, MessageDraft } from '../../contract'
 import { type ErrorObject, toErrorObject } from '../../http'
 import { useMessages } from '../../i18n'
@@ -36,7 +36,7 @@ export function useSending(websiteId: number, writing: Writing, { extrasOf, onSe
   const { latest, draft, update, clear, uploads, seen } = writing
   const t = useMessages()
   const dispatch = useAppDispatch()
-  const [create, { isLoading: isSending }] = useCreateEntryMutation()
+  const [create, { isLoading: isSending }] = useCreateMessageMutation()
   const [failure, setFailure] = useState<ErrorObject | null>(null)
   const [held, setHeld] = useState<UnreadMessage | null>(null)
   const [isSubjectAsked, askSubject] = useState(false)
@@ -48,7 +48,7 @@ export function useSending(websiteId: number, writing: Writing, { extrasOf, onSe
   const tellRefused = useTellRefused(onReturn)
   const canSend = isComplete(draft) && uploads.uploads.length === 0 && !isSending
 
-  function entryOf(written: Draft): MessageDraft {
+  function messageOf(written: Draft): MessageDraft {
     const newest = isPublic(written.mode) && seen.note()
     return { ...toMessageDraft(written, extrasOf(written)), ...(newest && { seen: newest }) }
   }
@@ -74,7 +74,7 @@ export function useSending(websiteId: number, writing: Writing, { extrasOf, onSe
     const written = latest.current
     let id: number
     try {
-      id = (await create({ websiteId, draft: entryOf(written) }).unwrap()).id
+      id = (await create({ websiteId, draft: messageOf(written) }).unwrap()).id
     } catch (thrown) {
       await refuse(toErrorObject(thrown), written)
       return false

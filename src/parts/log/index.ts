@@ -1,2 +1,2 @@
 export { logTexts } from './texts'
-export { useEntryText } from './useEntryText'
+export { useMessageText } from './useMessageText'

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { type Message, partner_website_log_picture } from '../../contract'
 import { lazyPart, useIsland } from '../../islands'
 import { ErrorBoundary } from '../../ui'
-import { useEntryText } from '../log'
+import { useMessageText } from '../log'
 import { PlainText } from './PlainText'
 
 const MailBody = lazyPart(async () => ({ default: (await import('../mail')).MailBody }))
@@ -16,11 +16,11 @@ interface Props {
   isPlain?: boolean | undefined
 }
 
-/** The words of an entry: a formatted mail in its frame, which the text stands in for until it is there. */
+/** The words of a message: a formatted mail in its frame, which the text stands in for until it is there. */
 export function MessageBody({ message, isPlain = false }: Props) {
   const { router } = useIsland()
-  const entryText = useEntryText()
-  const text = <PlainText text={entryText(message)} />
+  const messageText = useMessageText()
+  const text = <PlainText text={messageText(message)} />
   if (!message.messageHtml || isPlain) return text
   const { website, id } = message
   const pictureUrl =

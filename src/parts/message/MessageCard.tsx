@@ -32,7 +32,7 @@ interface Props extends ComponentProps<'article'> {
   onTakeBack: (message: Message) => void
 }
 
-/** One entry of a log. Its category shows by icon, text and colour; what only the team reads looks like nothing else. */
+/** One message of a log. Its category shows by icon, text and colour; what only the team reads looks like nothing else. */
 export function MessageCard({
   websiteId,
   message,

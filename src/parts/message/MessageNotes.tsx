@@ -21,7 +21,7 @@ const DELIVERY = {
   cancelled: { icon: MailX, tone: 'neutral' },
 } as const
 
-/** What became of an entry: on its way or arrived, due, done by whom (WM-10). */
+/** What became of a message: on its way or arrived, due, done by whom (WM-10). */
 export function MessageNotes({ message, onTakeBack }: Props) {
   const t = useMessages()
   const formats = useFormats()

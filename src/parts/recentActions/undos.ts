@@ -1,6 +1,6 @@
 // How what is done on the page is taken back later. Nobody needs it before something is done.
 export { customerUndo } from '../../api/customers'
-export { entryUndo, ticketUndo } from '../../api/messages'
+export { messageUndo, ticketUndo } from '../../api/messages'
 export { todoUndo } from '../../api/todos'
 export { undoItems } from '../../api/websiteChange'
 export { keepAction, leaveOfAction } from '../../api/personal'

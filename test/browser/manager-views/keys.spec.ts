@@ -162,7 +162,7 @@ test('the list of people covers none of the ways beside it, which keys reach too
 test('what is typed after m goes to the search for the website that a message is moved to', async ({ page, signIn }) => {
   await signIn('manager')
   await page.goto('/website/1')
-  const entry = page.locator('[data-entry]').last()
+  const entry = page.locator('[data-message]').last()
   await entry.focus()
   const changes = await watch(page)
   await page.keyboard.press('m')

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import {
-  dropEntry,
+  dropMessage,
   joinWindows,
   type MessageWindow,
   newerPage,
   olderPage,
-  putEntry,
+  putMessage,
   windowOf,
 } from '../../../src/api/messages/messageWindow'
 import type { Message } from '../../../src/contract'
@@ -32,7 +32,7 @@ function makeServer(count: number) {
   }
 }
 
-const idsOf = ({ entries }: Pick<MessageWindow, 'entries'>) => entries.map(({ id }) => id)
+const idsOf = ({ messages }: Pick<MessageWindow, 'messages'>) => messages.map(({ id }) => id)
 
 /** Loads in one direction as the thread does: again, when what came meanwhile left a hole. */
 function load(window: MessageWindow, server: ReturnType<typeof makeServer>, page: typeof olderPage): MessageWindow {
@@ -40,9 +40,9 @@ function load(window: MessageWindow, server: ReturnType<typeof makeServer>, page
   for (let attempt = 0; attempt < 3; attempt++) {
     const number = page(result, LIMIT)
     if (number === null) return result
-    const before = result.entries.length
+    const before = result.messages.length
     result = joinWindows(result, server.page(number))
-    if (result.entries.length !== before) return result
+    if (result.messages.length !== before) return result
   }
   return result
 }
@@ -61,7 +61,7 @@ describe('the loaded part of a log', () => {
     let window = server.page(3)
     while (newerPage(window, LIMIT) !== null) window = load(window, server, newerPage)
     while (olderPage(window, LIMIT) !== null) window = load(window, server, olderPage)
-    expect(idsOf(window)).toEqual(idsOf({ entries: server.log().toReversed() }))
+    expect(idsOf(window)).toEqual(idsOf({ messages: server.log().toReversed() }))
   })
 
   it('has no holes and nothing twice, whatever others write meanwhile', () => {
@@ -77,7 +77,7 @@ describe('the loaded part of a log', () => {
           else window = load(window, server, name === 'older' ? olderPage : newerPage)
         }
         const ids = idsOf(window)
-        const log = idsOf({ entries: server.log().toReversed() })
+        const log = idsOf({ messages: server.log().toReversed() })
         const first = log.indexOf(ids[0] ?? 0)
         expect(ids).toEqual(log.slice(first, first + ids.length))
       }),
@@ -102,15 +102,15 @@ describe('the loaded part of a log', () => {
     expect(idsOf(window)).toEqual(Array.from({ length: 17 }, (_, index) => index + 8))
   })
 
-  it('takes a new entry at its end, a changed one in its place, and lets go of one', () => {
+  it('takes a new message at its end, a changed one in its place, and lets go of one', () => {
     const window = makeServer(3).page(1)
-    const grown = putEntry(window, messageOf(4))
+    const grown = putMessage(window, messageOf(4))
     expect(idsOf(grown)).toEqual([1, 2, 3, 4])
     expect(grown.total).toBe(4)
-    const changed = putEntry(grown, messageOf(2, { pin: true }))
+    const changed = putMessage(grown, messageOf(2, { pin: true }))
     expect(idsOf(changed)).toEqual([1, 2, 3, 4])
-    expect(changed.entries[1]?.pin).toBe(true)
+    expect(changed.messages[1]?.pin).toBe(true)
     expect(changed.total).toBe(4)
-    expect(dropEntry(changed, 2)).toMatchObject({ total: 3, entries: [{ id: 1 }, { id: 3 }, { id: 4 }] })
+    expect(dropMessage(changed, 2)).toMatchObject({ total: 3, messages: [{ id: 1 }, { id: 3 }, { id: 4 }] })
   })
 })

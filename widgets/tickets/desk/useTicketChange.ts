@@ -1,4 +1,9 @@
-import { useMoveEntryMutation, useSetEntryDoneMutation, useSetEntryPinMutation, useUpdateEntryMutation } from '../../../src/api/messages'
+import {
+  useMoveMessageMutation,
+  useSetMessageDoneMutation,
+  useSetMessagePinMutation,
+  useUpdateMessageMutation,
+} from '../../../src/api/messages'
 import type { Message } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
@@ -33,10 +38,10 @@ export function useTicketChange(tickets: readonly Message[]) {
 
 /** The call that a change is made with. */
 function useChangeCall(): (ticket: Message, change: TicketChange) => Promise<Message> {
-  const [sendDone] = useSetEntryDoneMutation()
-  const [sendPin] = useSetEntryPinMutation()
-  const [update] = useUpdateEntryMutation()
-  const [move] = useMoveEntryMutation()
+  const [sendDone] = useSetMessageDoneMutation()
+  const [sendPin] = useSetMessagePinMutation()
+  const [update] = useUpdateMessageMutation()
+  const [move] = useMoveMessageMutation()
   return async (ticket, change) => {
     const of = { websiteId: ticket.website?.id ?? 0, id: ticket.id }
     if ('done' in change) return sendDone({ ...of, value: change.done }).unwrap()

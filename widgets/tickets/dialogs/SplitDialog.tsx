@@ -1,6 +1,6 @@
 import { Split } from '../../../src/ui/icons'
 import { useState } from 'react'
-import { useSplitEntryMutation, useUnsplitEntryMutation } from '../../../src/api/messages'
+import { useSplitMessageMutation, useUnsplitMessageMutation } from '../../../src/api/messages'
 import type { Message } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { type PickedWebsite, WebsitePicker } from '../../../src/parts/websitePicker'
@@ -18,8 +18,8 @@ interface Props {
 export default function SplitDialog({ open, ticket, onClose }: Props) {
   const t = useMessages()
   const attempt = useAttempt()
-  const [split] = useSplitEntryMutation()
-  const [unsplit] = useUnsplitEntryMutation()
+  const [split] = useSplitMessageMutation()
+  const [unsplit] = useUnsplitMessageMutation()
   const [subject, setSubject] = useState(ticket.subject)
   const [text, setText] = useState(ticket.message)
   const [target, setTarget] = useState<PickedWebsite | null>(ticket.website ?? null)

@@ -1,5 +1,5 @@
 import { useLazyMailerOptionsQuery, useSendEmailMutation, useTakeBackEmailMutation } from '../../../src/api/mail'
-import { useSetEntryDoneMutation } from '../../../src/api/messages'
+import { useSetMessageDoneMutation } from '../../../src/api/messages'
 import type { WebsiteChange } from '../../../src/api/websiteChange'
 import { useLazyAssignableStaffQuery } from '../../../src/api/staff'
 import type { Macro, Message } from '../../../src/contract'
@@ -27,7 +27,7 @@ export function useMacroSteps(): Steps {
   const [loadOptions] = useLazyMailerOptionsQuery()
   const [send] = useSendEmailMutation()
   const [takeBack] = useTakeBackEmailMutation()
-  const [setDone] = useSetEntryDoneMutation()
+  const [setDone] = useSetMessageDoneMutation()
 
   // Few macros change a website, and no ticket waits for how that is done.
   const change = async (websiteId: number, wanted: WebsiteChange): Promise<TakeBack> => {

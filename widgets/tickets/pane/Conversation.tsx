@@ -12,7 +12,7 @@ import { usePlaceOf } from './usePlaceOf'
 
 /** Enough to know what it is about; the rest is on the page of the website. */
 const EARLIER_MAX = 10
-const NO_ENTRIES: readonly Message[] = []
+const NO_MESSAGES: readonly Message[] = []
 
 interface Props {
   ticket: Message
@@ -25,11 +25,11 @@ export function Conversation({ ticket, onOpen }: Props) {
   const [showsEarlier, setShowsEarlier] = useState(false)
   const websiteId = ticket.website?.id ?? 0
   const { data } = useLogQuery({ websiteId, filter: 'conversation', around: ticket.id }, { skip: !ticket.website })
-  const entries = data?.entries ?? NO_ENTRIES
-  const place = entries.findIndex(({ id }) => id === ticket.id)
-  const shown = place < 0 ? ticket : (entries[place] ?? ticket)
-  const earlier = entries.slice(0, Math.max(place, 0)).slice(-EARLIER_MAX)
-  const later = place < 0 ? NO_ENTRIES : entries.slice(place + 1)
+  const messages = data?.messages ?? NO_MESSAGES
+  const place = messages.findIndex(({ id }) => id === ticket.id)
+  const shown = place < 0 ? ticket : (messages[place] ?? ticket)
+  const earlier = messages.slice(0, Math.max(place, 0)).slice(-EARLIER_MAX)
+  const later = place < 0 ? NO_MESSAGES : messages.slice(place + 1)
   const takeBack = useTakeBack()
   const placeOf = usePlaceOf(onOpen)
   useMarkRead(place < 0 ? undefined : [shown, ...later])

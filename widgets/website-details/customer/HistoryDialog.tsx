@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useCustomerHistoryQuery } from '../../../src/api/customers'
 import { isolated, useFormats, useMessages } from '../../../src/i18n'
 import { fullName } from '../../../src/model'
-import { useEntryText } from '../../../src/parts/log'
+import { useMessageText } from '../../../src/parts/log'
 import { Dialog, EmptyState } from '../../../src/ui'
 import { CardContent } from '../cards/CardContent'
-import { aboutWhat } from '../thread/entry/aboutWhat'
+import { aboutWhat } from '../thread/message/aboutWhat'
 import styles from './customer.module.css'
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 /** Who changed what and when, from the log (WC-05). */
 export function HistoryDialog({ websiteId, property, onExited }: Props) {
   const t = useMessages()
-  const entryText = useEntryText()
+  const messageText = useMessageText()
   const formats = useFormats()
   const [isOpen, setOpen] = useState(true)
   const query = useCustomerHistoryQuery(websiteId, { refetchOnMountOrArgChange: true })
@@ -42,7 +42,7 @@ export function HistoryDialog({ websiteId, property, onExited }: Props) {
                 <li key={entry.id}>
                   {!property && <p className={styles.field}>{aboutWhat(entry, t)}</p>}
                   <p className={styles.change} dir="auto">
-                    {isolated(entryText(entry))}
+                    {isolated(messageText(entry))}
                   </p>
                   <p className={styles.when}>
                     {[entry.from && isolated(fullName(entry.from)), formats.dateTime(entry.date)].filter(Boolean).join(' · ')}

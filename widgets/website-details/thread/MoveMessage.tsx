@@ -1,4 +1,4 @@
-import { useMoveEntryMutation } from '../../../src/api/messages'
+import { useMoveMessageMutation } from '../../../src/api/messages'
 import type { Message } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { MoveDialog } from '../../../src/parts/messageMove'
@@ -6,16 +6,16 @@ import { useAttempt } from '../../../src/store'
 
 interface Props {
   websiteId: number
-  /** The entry to move. */
+  /** The message to move. */
   message: Message
   onExited: () => void
 }
 
-/** Takes an entry to another website, with a way back (WM-05). */
+/** Takes a message to another website, with a way back (WM-05). */
 export function MoveMessage({ websiteId, message: { id }, onExited }: Props) {
   const t = useMessages()
   const attempt = useAttempt()
-  const [move] = useMoveEntryMutation()
+  const [move] = useMoveMessageMutation()
   return (
     <MoveDialog
       title={t('websiteDetails.thread.move')}

@@ -6,7 +6,7 @@ import { HoldKeys } from '../../../src/store'
 import { VisuallyHidden } from '../../../src/ui'
 import { Composer, type ComposerHandle } from './composer/Composer'
 import { MoveMessage } from './MoveMessage'
-import { PinnedEntries } from './PinnedEntries'
+import { PinnedMessages } from './PinnedMessages'
 import { Stream } from './stream/Stream'
 import { type ThreadActions, ThreadContext } from './shared/ThreadContext'
 import { LogFilters } from './LogFilters'
@@ -19,7 +19,7 @@ interface Props {
   messageId?: number | undefined
 }
 
-/** Messages and log of one website: one stream, newest at the bottom, and below it where the next entry is written. */
+/** Messages and log of one website: one stream, newest at the bottom, and below it where the next message is written. */
 export function Thread({ websiteId, messageId }: Props) {
   const t = useMessages()
   const [filter, setFilter] = useState<LogFilter>('all')
@@ -66,7 +66,7 @@ export function Thread({ websiteId, messageId }: Props) {
         <VisuallyHidden>{t('websiteDetails.thread.title')}</VisuallyHidden>
       </h2>
       <LogFilters websiteId={websiteId} value={filter} onChange={narrow} />
-      {filter !== 'pinned' && (countOf('pinned', counts) ?? 0) > 0 && <PinnedEntries websiteId={websiteId} onChoose={choose} />}
+      {filter !== 'pinned' && (countOf('pinned', counts) ?? 0) > 0 && <PinnedMessages websiteId={websiteId} onChoose={choose} />}
       <ThreadContext value={actions}>
         <Stream
           key={`${filter}:${chosen ?? ''}:${turn}`}

@@ -1,8 +1,8 @@
-import { useNewestEntriesQuery } from '../../../src/api/messages'
+import { useNewestMessagesQuery } from '../../../src/api/messages'
 import type { Message, Website } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { fullName } from '../../../src/model'
-import { useEntryText } from '../../../src/parts/log'
+import { useMessageText } from '../../../src/parts/log'
 import { WebsiteLink } from '../../../src/parts/websiteLink'
 import { CATEGORY_ICONS, VisuallyHidden } from '../../../src/ui'
 import { PeekSection } from './PeekSection'
@@ -11,7 +11,7 @@ import styles from './peek.module.css'
 /** What was written last, the newest at the bottom as in the log, which a link leads to. */
 export function PeekLog({ website }: { website: Website }) {
   const t = useMessages()
-  const query = useNewestEntriesQuery(website.id)
+  const query = useNewestMessagesQuery(website.id)
   const { id } = website
   return (
     <PeekSection
@@ -21,9 +21,9 @@ export function PeekLog({ website }: { website: Website }) {
       end={<WebsiteLink website={{ id, title: t('websites.peek.log.all') }} className={styles.all} />}
     >
       {(newest) => (
-        <ol className={styles.entries}>
-          {newest.toReversed().map((entry) => (
-            <Entry key={entry.id} entry={entry} websiteId={id} />
+        <ol className={styles.messages}>
+          {newest.toReversed().map((message) => (
+            <PeekMessage key={message.id} message={message} websiteId={id} />
           ))}
         </ol>
       )}
@@ -31,17 +31,17 @@ export function PeekLog({ website }: { website: Website }) {
   )
 }
 
-function Entry({ entry, websiteId }: { entry: Message; websiteId: number }) {
-  const { id, category, from, date, subject, snippet, message, line } = entry
+function PeekMessage({ message, websiteId }: { message: Message; websiteId: number }) {
+  const { id, category, from, date, subject, snippet, line } = message
   const t = useMessages()
-  const entryText = useEntryText()
+  const messageText = useMessageText()
   const formats = useFormats()
   const Icon = CATEGORY_ICONS[category]
   const name = from && (fullName(from) || from.email)
-  const words = line ? entryText(entry) : snippet || message
+  const words = line ? messageText(message) : snippet || message.message
   return (
-    <li className={styles.entry} data-category={category}>
-      <p className={styles.entryHead}>
+    <li className={styles.message} data-category={category}>
+      <p className={styles.messageHead}>
         <Icon size={14} aria-hidden />
         <VisuallyHidden>{t(`category.${category}`)}</VisuallyHidden>
         <WebsiteLink website={{ id: websiteId, title: name || t(`category.${category}`) }} messageId={id} className={styles.from} />

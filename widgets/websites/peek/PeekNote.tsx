@@ -1,5 +1,5 @@
 import type { KeyboardEvent, Ref } from 'react'
-import { useCreateEntryMutation, useDeleteEntryMutation } from '../../../src/api/messages'
+import { useCreateMessageMutation, useDeleteMessageMutation } from '../../../src/api/messages'
 import { partner_website_details, partner_website_log_create } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
@@ -72,8 +72,8 @@ function useNote(websiteId: number) {
   const draftKey = useDraftKey('peek-note', websiteId)
   const [text, changeText] = useKeptText(draftKey)
   // Also for the peek that is opened again before the answer.
-  const [create, { isLoading: isSending }] = useCreateEntryMutation({ fixedCacheKey: draftKey })
-  const [remove] = useDeleteEntryMutation()
+  const [create, { isLoading: isSending }] = useCreateMessageMutation({ fixedCacheKey: draftKey })
+  const [remove] = useDeleteMessageMutation()
 
   async function save(note: string): Promise<void> {
     const mentions = [...mentionsIn(note, mentionable)]

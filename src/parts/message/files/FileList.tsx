@@ -17,7 +17,7 @@ interface Props {
   actions?: ReactNode
 }
 
-/** The files of an entry by the icons of their types: to look at and to download (WM-08). */
+/** The files of a message by the icons of their types: to look at and to download (WM-08). */
 export function FileList({ files, renderAction, actions }: Props) {
   const t = useMessages()
   const [shown, setShown] = useState<StoredFile | null>(null)

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { routesByName } from '../../../../src/contract/table'
 import { customerUndo } from '../../../../src/api/customers/customerUndo'
-import { entryUndo } from '../../../../src/api/messages/entryUndo'
+import { messageUndo } from '../../../../src/api/messages/messageUndo'
 import { undoItems, type WebsiteChange } from '../../../../src/api/websiteChange'
 import { readKept } from '../../../../src/api/personal/keptActions'
 import { keepAction, leaveOfAction } from '../../../../src/api/personal/recentActions'
@@ -159,7 +159,7 @@ test('an entry has the words again that it had before', async () => {
   const list = { items: [entry], pagination: { page: 1, pages: 1, count: 1, limit: 50, total: 1 } }
   const { open, sent, store } = show(() => list as unknown as Website)
   const before = { id: 4, message: 'Old words', done: false, pin: false }
-  store.dispatch(keepAction('Entry changed', entryUndo(1, before, { message: 'New words' })))
+  store.dispatch(keepAction('Entry changed', messageUndo(1, before, { message: 'New words' })))
   open()
   await userEvent.click(await undoOf('Entry changed'))
   await waitFor(() => expect(sent).toEqual([{ path: '/website/1/log/4/message', body: { message: 'Old words', version: 3 } }]))

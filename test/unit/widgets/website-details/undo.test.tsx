@@ -8,7 +8,7 @@ import { runToastAction, selectToasts } from '../../../../src/store'
 import { FollowButton } from '../../../../widgets/website-details/header/FollowButton'
 import TagManager from '../../../../widgets/website-details/tags/TagManager'
 import { Composer } from '../../../../widgets/website-details/thread/composer/Composer'
-import { Entry } from '../../../../widgets/website-details/thread/entry/Entry'
+import { ThreadMessage } from '../../../../widgets/website-details/thread/message/ThreadMessage'
 import { ThreadContext } from '../../../../widgets/website-details/thread/shared/ThreadContext'
 import { TodoCard } from '../../../../widgets/website-details/todos/TodoCard'
 import { json } from '../../http/support'
@@ -45,7 +45,7 @@ const ENTRY = messageOf(70, {
 
 const Note = () => (
   <ThreadContext value={{ websiteId: 12, reply: () => undefined, takeBack: () => undefined, move: () => undefined }}>
-    <Entry message={ENTRY} isChosen={false} />
+    <ThreadMessage message={ENTRY} isChosen={false} />
   </ThreadContext>
 )
 

@@ -27,7 +27,7 @@ interface Props {
   ref: Ref<ComposerHandle>
 }
 
-/** Where entries are written. What is typed here stays here: the stream above knows nothing of it. */
+/** Where messages are written. What is typed here stays here: the stream above knows nothing of it. */
 export function Composer({ websiteId, ref }: Props) {
   const t = useMessages()
   const text = useRef<HTMLTextAreaElement>(null)

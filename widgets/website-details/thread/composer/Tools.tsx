@@ -11,7 +11,7 @@ interface Props extends Omit<ComponentProps<typeof FileTools>, 'mode'> {
   onChange: (part: Partial<Pick<Draft, 'dueDate' | 'replyTo'>>) => void
 }
 
-/** What goes with an entry besides words: what it answers, files, the day something is asked for by. */
+/** What goes with a message besides words: what it answers, files, the day something is asked for by. */
 export function Tools({ draft: { mode, dueDate, replyTo }, isKept, onChange, ...files }: Props) {
   const t = useMessages()
   const isMail = mode === 'message_to'

@@ -7,7 +7,7 @@ import { type Mode, MODES } from '../../../../src/parts/composer'
 /** Links from other screens that end so come to answer the customer. */
 const REPLY_HASH = '#reply'
 
-/** The ways to the composer without the mouse: `c` for a note, the palette for each kind of entry, a link for an answer. */
+/** The ways to the composer without the mouse: `c` for a note, the palette for each kind of message, a link for an answer. */
 export function useComposerKeys(begin: (mode: Mode) => void): void {
   const t = useMessages()
   const { hash } = useAppSelector(selectPlace)

@@ -1,4 +1,4 @@
-import { useDeleteEntryMutation } from '../../../../src/api/messages'
+import { useDeleteMessageMutation } from '../../../../src/api/messages'
 import { partner_website_log_delete } from '../../../../src/contract'
 import { useMessages } from '../../../../src/i18n'
 import { useIsland } from '../../../../src/islands'
@@ -14,12 +14,12 @@ interface Options {
   readonly takeBack: ((message: number, answered: string) => Promise<boolean>) | null
 }
 
-/** Tells that an entry is on the server, with a way back to the composer where there is one. */
+/** Tells that a message is on the server, with a way back to the composer where there is one. */
 export function useTellSent({ websiteId, draftKey, takeBack }: Options): (id: number, draft: Draft) => void {
   const t = useMessages()
   const announce = useAnnounce()
   const dispatch = useAppDispatch()
-  const [remove] = useDeleteEntryMutation()
+  const [remove] = useDeleteMessageMutation()
   const offerUndo = useOfferUndo()
   const { router } = useIsland()
 

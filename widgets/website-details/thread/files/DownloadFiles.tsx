@@ -2,12 +2,12 @@ import type { Message } from '../../../../src/contract'
 import { useMessages } from '../../../../src/i18n'
 import { ButtonLink } from '../../../../src/ui'
 import { FolderDown } from '../../../../src/ui/icons'
-import { useEntryFiles } from './useEntryFiles'
+import { useMessageFiles } from './useMessageFiles'
 
-/** All files of an entry in one. */
+/** All files of a message in one. */
 export function DownloadFiles({ message }: { message: Message }) {
   const t = useMessages()
-  const { downloadHref, leftOut } = useEntryFiles(message)
+  const { downloadHref, leftOut } = useMessageFiles(message)
   if (!downloadHref) return null
   return (
     <p>

@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react'
 import type { Message } from '../../../../src/contract'
 
-/** What the entries of a thread can do beyond themselves. It never changes while the thread lives, so no entry is drawn anew by it. */
+/** What the messages of a thread can do beyond themselves. It never changes while the thread lives, so no message is drawn anew by it. */
 export interface ThreadActions {
   readonly websiteId: number
-  /** Opens the composer with an answer to the entry. */
+  /** Opens the composer with an answer to the message. */
   readonly reply: (message: Message) => void
   /** Takes an answer back that waits to be sent. */
   readonly takeBack: (message: Message) => void
-  /** Asks for the website that the entry shall go to. */
+  /** Asks for the website that the message shall go to. */
   readonly move: (message: Message) => void
 }
 

@@ -7,7 +7,7 @@ import { RowView } from './RowView'
 interface Props {
   block: RowBlock
   isFirst: boolean
-  /** The entry to show, when it is in here. */
+  /** The message to show, when it is in here. */
   chosenId: number | undefined
 }
 

@@ -9,7 +9,7 @@ interface Props {
   onClick: () => void
 }
 
-/** Goes to the newest entry. There it goes away, pressed or not: the focus stays in the log. */
+/** Goes to the newest message. There it goes away, pressed or not: the focus stays in the log. */
 export function NewestButton({ scroller, onClick }: Props) {
   const t = useMessages()
   const ref = useRef<HTMLButtonElement>(null)

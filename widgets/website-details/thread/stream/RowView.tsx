@@ -1,8 +1,8 @@
 import { useFormats, useMessages } from '../../../../src/i18n'
 import { useToday } from '../../../../src/islands'
 import { addDays } from '../../../../src/model'
-import { Entry } from '../entry/Entry'
-import { SystemRun } from '../entry/SystemRun'
+import { ThreadMessage } from '../message/ThreadMessage'
+import { SystemRun } from '../message/SystemRun'
 import type { Row } from './Row'
 import styles from './stream.module.css'
 
@@ -14,7 +14,7 @@ interface Props {
 export function RowView({ row, chosenId }: Props) {
   if (row.kind === 'day') return <DayLine day={row.day} />
   if (row.kind === 'run') return <SystemRun messages={row.messages} chosenId={chosenId} />
-  return <Entry message={row.message} isChosen={row.message.id === chosenId} />
+  return <ThreadMessage message={row.message} isChosen={row.message.id === chosenId} />
 }
 
 function DayLine({ day }: { day: string }) {

@@ -17,17 +17,17 @@ import { messagesOf } from './Row'
 import { StreamSkeleton } from './StreamSkeleton'
 import styles from './stream.module.css'
 import { useDayOf } from './useDayOf'
-import { useEntryKeys } from './useEntryKeys'
+import { useMessageKeys } from './useMessageKeys'
 import { useLog } from './useLog'
 import { useScrollAnchor } from './useScrollAnchor'
 
 interface Props {
   websiteId: number
   filter: LogFilter
-  /** The entry to show, which may be anywhere in the log. */
+  /** The message to show, which may be anywhere in the log. */
   chosenId: number | undefined
   onClearFilter: () => void
-  /** Back to the newest entries, which are not loaded while the stream began elsewhere. */
+  /** Back to the newest messages, which are not loaded while the stream began elsewhere. */
   onLeaveChosen: () => void
 }
 
@@ -41,19 +41,19 @@ export function Stream({ websiteId, filter, chosenId, onClearFilter, onLeaveChos
   const content = useRef<HTMLDivElement>(null)
   const log = useLog({ websiteId, filter, around: chosenId })
   const { data, error, isFetching, refetch, older, newer } = log
-  useMarkRead(data?.entries)
+  useMarkRead(data?.messages)
   const dayOf = useDayOf()
-  const blocks = useMemo(() => (data ? buildBlocks(buildRows(data.entries, dayOf), data) : []), [data, dayOf])
+  const blocks = useMemo(() => (data ? buildBlocks(buildRows(data.messages, dayOf), data) : []), [data, dayOf])
   const { isAway, toEnd, toElement } = useScrollAnchor(scroller, content)
-  useFocusStays(content, '[data-entry]', '[data-scroller]')
-  const onKeyDown = useEntryKeys(data?.entries)
+  useFocusStays(content, '[data-message]', '[data-scroller]')
+  const onKeyDown = useMessageKeys(data?.messages)
 
   const firsts = blocks.slice(-FIRST_BLOCKS)
   const chosen =
     chosenId === undefined ? undefined : blocks.find(({ rows }) => rows.some((row) => messagesOf(row).some(({ id }) => id === chosenId)))
   const isShown = chosen !== undefined
   const show = useEffectEvent(() => {
-    const element = content.current?.querySelector<HTMLElement>(`[data-entry="${chosenId}"]`)
+    const element = content.current?.querySelector<HTMLElement>(`[data-message="${chosenId}"]`)
     if (!element) return
     scroller.current?.scrollIntoView({ block: 'nearest' })
     toElement(element, SCROLL_OFFSET_ELEMENT_PX)
@@ -71,7 +71,7 @@ export function Stream({ websiteId, filter, chosenId, onClearFilter, onLeaveChos
 
   return (
     <div className={styles.frame}>
-      {/* The keys come from the entries inside. */}
+      {/* The keys come from the messages inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <section
         ref={scroller}
@@ -85,7 +85,7 @@ export function Stream({ websiteId, filter, chosenId, onClearFilter, onLeaveChos
         onKeyDown={onKeyDown}
       >
         <div ref={content} className={styles.content}>
-          {data && data.newer + data.entries.length < data.total && <Edge {...older} turn={data.entries.length} />}
+          {data && data.newer + data.messages.length < data.total && <Edge {...older} turn={data.messages.length} />}
           {[...buildChapters(blocks)].map(([key, chapter]) => (
             <Part
               key={key}
@@ -105,7 +105,7 @@ export function Stream({ websiteId, filter, chosenId, onClearFilter, onLeaveChos
               }
             </Part>
           ))}
-          {data && data.newer > 0 && <Edge {...newer} turn={data.entries.length} />}
+          {data && data.newer > 0 && <Edge {...newer} turn={data.messages.length} />}
           {data?.total === 0 && <EmptyLog filter={filter} onClearFilter={onClearFilter} />}
           {!data && !failure && <StreamSkeleton />}
           {failure && <FailedState message={t(failure.message, failure.values)} onRetry={() => void refetch()} />}

@@ -2,7 +2,7 @@ import { useMessages } from '../../../../src/i18n'
 import { Skeleton, VisuallyHidden } from '../../../../src/ui'
 import styles from './stream.module.css'
 
-/** Lines in each entry that is on its way. */
+/** Lines in each message that is on its way. */
 const ENTRIES = [2, 1, 3, 1]
 
 export function StreamSkeleton() {
@@ -10,8 +10,8 @@ export function StreamSkeleton() {
   return (
     <div className={styles.skeleton}>
       <VisuallyHidden>{t('partner.general.loading')}</VisuallyHidden>
-      {ENTRIES.map((lines, entry) => (
-        <div key={entry} className={styles.skeletonEntry}>
+      {ENTRIES.map((lines, message) => (
+        <div key={message} className={styles.skeletonMessage}>
           <Skeleton width="36%" />
           {Array.from({ length: lines }, (_, line) => (
             <Skeleton key={line} width={`${92 - line * 17}%`} />

@@ -1,7 +1,7 @@
 import type { MessageWindow } from '../../../../src/api/messages'
 import { messagesOf, type Row, type RowBlock } from './Row'
 
-/** Entries to a block: so many are drawn or left out at once. */
+/** Messages to a block: so many are drawn or left out at once. */
 const BLOCK_SIZE = 20
 /** Blocks to a chapter: each is watched only while its chapter is near, because the browser looks after all it watches at every frame. */
 const CHAPTER_SIZE = 25
@@ -9,15 +9,15 @@ const CHAPTER_SIZE = 25
 const ROW_PX = 96
 
 /**
- * Cuts rows into blocks by the place of their entries in the whole log, counted from its beginning: entries that come before or after leave the
+ * Cuts rows into blocks by the place of their messages in the whole log, counted from its beginning: messages that come before or after leave the
  * other blocks as they are.
  */
 export function buildBlocks(
   rows: readonly Row[],
-  { newer, total, entries }: Pick<MessageWindow, 'newer' | 'total' | 'entries'>,
+  { newer, total, messages }: Pick<MessageWindow, 'newer' | 'total' | 'messages'>,
 ): RowBlock[] {
   const blocks: { key: number; rows: Row[] }[] = []
-  let place = Math.max(0, total - newer - entries.length)
+  let place = Math.max(0, total - newer - messages.length)
   let waiting: Row[] = []
   for (const row of rows) {
     waiting.push(row)

@@ -16,7 +16,7 @@ export function buildRows(messages: readonly Message[], dayOf: (date: string) =>
   const endRun = () => {
     const last = run.at(-1)
     if (last && run.length >= SHORTEST_RUN) rows.push({ kind: 'run', key: `run-${last.id}`, messages: run })
-    else rows.push(...run.map(toEntry))
+    else rows.push(...run.map(toMessage))
     run = []
   }
 
@@ -30,11 +30,11 @@ export function buildRows(messages: readonly Message[], dayOf: (date: string) =>
     if (isNoise(message)) run.push(message)
     else {
       endRun()
-      rows.push(toEntry(message))
+      rows.push(toMessage(message))
     }
   }
   endRun()
   return rows
 }
 
-const toEntry = (message: Message): Row => ({ kind: 'entry', key: String(message.id), message })
+const toMessage = (message: Message): Row => ({ kind: 'message', key: String(message.id), message })

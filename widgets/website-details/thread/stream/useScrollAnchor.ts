@@ -6,7 +6,7 @@ const END_PX = 32
 const READER_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 interface ScrollAnchor {
-  /** The reader is not at the newest entry. */
+  /** The reader is not at the newest message. */
   readonly isAway: boolean
   readonly toEnd: () => void
   /** Brings an element to this distance from the upper edge, and keeps it there while what is above it changes. */
@@ -14,7 +14,7 @@ interface ScrollAnchor {
 }
 
 /**
- * Keeps what is read where it is: at the end, new entries push the older ones up; elsewhere the first visible row stays in its place, whatever
+ * Keeps what is read where it is: at the end, new messages push the older ones up; elsewhere the first visible row stays in its place, whatever
  * is loaded, drawn or left out above it. Browsers do the latter themselves, but not all, and not at the very top.
  */
 export function useScrollAnchor(scroller: RefObject<HTMLElement | null>, content: RefObject<HTMLElement | null>): ScrollAnchor {

@@ -22,7 +22,7 @@ it('the chosen entry stands 120 px below the upper edge, with the focus', async 
     </ThreadContext>,
     { answers: { 'GET /api/website/12/logs': { items, pagination: { page: 1, pages: 1, count: 3, limit: 50, total: 3 } } } },
   )
-  const entry = (await screen.findByText('Entry 2')).closest('[data-entry]')
+  const entry = (await screen.findByText('ThreadMessage 2')).closest('[data-message]')
   await waitFor(() => expect(entry).toHaveFocus())
   expect(screen.getByRole('region', { name: /log/i }).scrollTop).toBe(-120)
 })
@@ -40,6 +40,6 @@ it('what the customer wrote has been read once it is shown', async () => {
       },
     },
   )
-  await screen.findByText('Entry 2')
+  await screen.findByText('ThreadMessage 2')
   await waitFor(() => expect(calls.find(({ url }) => url.endsWith('/api/ticket/read'))?.init.body).toBe('{"tickets":[2],"read":true}'))
 })

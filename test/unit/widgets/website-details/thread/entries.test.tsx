@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Entry } from '../../../../../widgets/website-details/thread/entry/Entry'
-import { PinnedEntries } from '../../../../../widgets/website-details/thread/PinnedEntries'
+import { ThreadMessage } from '../../../../../widgets/website-details/thread/message/ThreadMessage'
+import { PinnedMessages } from '../../../../../widgets/website-details/thread/PinnedMessages'
 import { ThreadContext } from '../../../../../widgets/website-details/thread/shared/ThreadContext'
 import type { Message } from '../../../../../src/contract'
 import { json } from '../../../http/support'
@@ -16,14 +16,14 @@ afterEach(() => {
 const nothing = () => undefined
 const inThread = (message: Message) => (
   <ThreadContext value={{ websiteId: 12, reply: nothing, takeBack: nothing, move: nothing }}>
-    <Entry message={message} isChosen={false} />
+    <ThreadMessage message={message} isChosen={false} />
   </ThreadContext>
 )
 
 it('five pinned entries are shown, the others on demand, and each leads to its place', async () => {
   const items = [8, 7, 6, 5, 4, 3, 2].map((id) => messageOf(id, { pin: true, subject: `Pin ${id}` }))
   const onChoose = jest.fn()
-  renderDetails(<PinnedEntries websiteId={12} onChoose={onChoose} />, {
+  renderDetails(<PinnedMessages websiteId={12} onChoose={onChoose} />, {
     answers: { 'GET /api/website/12/logs': { items, pagination: { page: 1, pages: 1, count: 7, limit: 100, total: 7 } } },
   })
   const pinned = await screen.findByRole('navigation', { name: 'Pinned entries' })
@@ -133,7 +133,7 @@ it('an answer that has not left yet can be taken back', async () => {
   const waiting = messageOf(5, { category: 'message_to', deliveryState: 'queued', takeBackUntil: '2026-11-21T12:00:10Z' })
   const entry = (message: Message) => (
     <ThreadContext value={{ websiteId: 12, reply: nothing, takeBack, move: nothing }}>
-      <Entry message={message} isChosen={false} />
+      <ThreadMessage message={message} isChosen={false} />
     </ThreadContext>
   )
   renderDetails(entry(waiting))

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { selectToasts } from '../../../../../src/store'
-import { Entry } from '../../../../../widgets/website-details/thread/entry/Entry'
+import { ThreadMessage } from '../../../../../widgets/website-details/thread/message/ThreadMessage'
 import { ThreadContext } from '../../../../../widgets/website-details/thread/shared/ThreadContext'
 import { TodoCard } from '../../../../../widgets/website-details/todos/TodoCard'
 import { stopIslands } from '../../renderIsland'
@@ -15,7 +15,7 @@ it('whoever is done with a message hears of the to-dos of it that are not', asyn
   const message = messageOf(4, { category: 'message_from', message: 'New logo, please' })
   const { store } = renderDetails(
     <ThreadContext value={{ websiteId: 12, reply: nothing, takeBack: nothing, move: nothing }}>
-      <Entry message={message} isChosen={false} />
+      <ThreadMessage message={message} isChosen={false} />
     </ThreadContext>,
     { answers: { 'POST /website/12/log/4/done': { ...message, done: true, openTodos: 2 } } },
   )

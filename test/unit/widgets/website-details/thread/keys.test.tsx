@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { Message } from '../../../../../src/contract'
 import { filtersChanged } from '../../../../../src/store'
-import { Entry } from '../../../../../widgets/website-details/thread/entry/Entry'
-import { useEntryKeys } from '../../../../../widgets/website-details/thread/stream/useEntryKeys'
+import { ThreadMessage } from '../../../../../widgets/website-details/thread/message/ThreadMessage'
+import { useMessageKeys } from '../../../../../widgets/website-details/thread/stream/useMessageKeys'
 import { ThreadContext } from '../../../../../widgets/website-details/thread/shared/ThreadContext'
 import { QuickAdd } from '../../../../../widgets/website-details/todos/QuickAdd'
 import { stopIslands } from '../../renderIsland'
@@ -18,11 +18,11 @@ const move = jest.fn()
 beforeEach(() => jest.clearAllMocks())
 
 function List({ entries }: { entries: readonly Message[] }) {
-  const onKeyDown = useEntryKeys(entries)
+  const onKeyDown = useMessageKeys(entries)
   return (
     <div role="grid" aria-label="Log" tabIndex={0} onKeyDown={onKeyDown}>
       {entries.map((message) => (
-        <Entry key={message.id} message={message} isChosen={false} />
+        <ThreadMessage key={message.id} message={message} isChosen={false} />
       ))}
     </div>
   )
@@ -38,30 +38,30 @@ async function show(user: object = MIRA) {
     { user, answers: { ...note('POST /website/12/log/4/done'), ...note('POST /website/12/log/4/pin') } },
   )
   const log = await screen.findByRole('grid', { name: 'Log' })
-  const entryOf = ({ id }: Message) => log.querySelector<HTMLElement>(`[data-entry="${id}"]`)
+  const messageOf = ({ id }: Message) => log.querySelector<HTMLElement>(`[data-message="${id}"]`)
   const press = (key: string) => act(async () => void fireEvent.keyDown(document.activeElement ?? log, { key }))
   await waitFor(() => expect(view.store.getState()).toBeDefined())
   log.focus()
-  return { ...view, sent, entryOf, press, log }
+  return { ...view, sent, messageOf, press, log }
 }
 
 it('j and k go from entry to entry, from the newest if none has the focus', async () => {
-  const { press, entryOf } = await show()
+  const { press, messageOf } = await show()
   await press('k')
-  expect(entryOf(NOTE)).toHaveFocus()
+  expect(messageOf(NOTE)).toHaveFocus()
   await press('k')
-  expect(entryOf(MAIL)).toHaveFocus()
+  expect(messageOf(MAIL)).toHaveFocus()
   await press('k')
-  expect(entryOf(MAIL)).toHaveFocus()
+  expect(messageOf(MAIL)).toHaveFocus()
   await press('j')
-  expect(entryOf(NOTE)).toHaveFocus()
+  expect(messageOf(NOTE)).toHaveFocus()
 })
 
 it('e finishes, p pins, r answers and m moves the entry that has the focus', async () => {
-  const { press, entryOf, sent } = await show()
+  const { press, messageOf, sent } = await show()
   await press('e')
   expect(sent).toEqual([])
-  entryOf(MAIL)?.focus()
+  messageOf(MAIL)?.focus()
   await press('e')
   await press('p')
   await waitFor(() => expect(sent).toEqual(['POST /website/12/log/4/done', 'POST /website/12/log/4/pin']))
@@ -74,8 +74,8 @@ it('e finishes, p pins, r answers and m moves the entry that has the focus', asy
 })
 
 it('nobody answers a note, and who may not move entries does not by a key', async () => {
-  const { press, entryOf } = await show(SALLY)
-  entryOf(NOTE)?.focus()
+  const { press, messageOf } = await show(SALLY)
+  messageOf(NOTE)?.focus()
   await press('r')
   await press('m')
   expect(reply).not.toHaveBeenCalled()
@@ -83,9 +83,9 @@ it('nobody answers a note, and who may not move entries does not by a key', asyn
 })
 
 it('letters do nothing once single keys are switched off', async () => {
-  const { press, entryOf, store } = await show({ ...JONAS, roles: ['partner_manager'] })
+  const { press, messageOf, store } = await show({ ...JONAS, roles: ['partner_manager'] })
   act(() => void store.dispatch(filtersChanged({ view: 'overview', filters: { shortcuts: ['off'] } })))
-  entryOf(MAIL)?.focus()
+  messageOf(MAIL)?.focus()
   await press('r')
   expect(reply).not.toHaveBeenCalled()
 })

@@ -15,10 +15,10 @@ describe('rows of the stream', () => {
     )
     expect(rows.map(({ kind, key }) => [kind, key])).toEqual([
       ['day', '2026-05-04'],
-      ['entry', '1'],
+      ['message', '1'],
       ['day', '2026-05-05'],
-      ['entry', '2'],
-      ['entry', '3'],
+      ['message', '2'],
+      ['message', '3'],
     ])
   })
 
@@ -26,12 +26,12 @@ describe('rows of the stream', () => {
     const pinned = messageOf(8, { category: 'system', pin: true })
     const rows = buildRows([messageOf(1), system(2), system(3), messageOf(4), system(5), system(6), system(7), pinned], dayOf)
     expect(rows.slice(1).map(({ kind, key }) => [kind, key])).toEqual([
-      ['entry', '1'],
-      ['entry', '2'],
-      ['entry', '3'],
-      ['entry', '4'],
+      ['message', '1'],
+      ['message', '2'],
+      ['message', '3'],
+      ['message', '4'],
       ['run', 'run-7'],
-      ['entry', '8'],
+      ['message', '8'],
     ])
   })
 })
@@ -39,14 +39,14 @@ describe('rows of the stream', () => {
 describe('blocks of rows', () => {
   const log = Array.from({ length: 130 }, (_, index) => (index % 3 === 0 ? system(index + 1) : messageOf(index + 1)))
   const blocksOf = (from: number, to: number, total: number) => {
-    const entries = log.slice(from, to)
+    const messages = log.slice(from, to)
     return buildBlocks(
-      buildRows(entries, () => '2026-05-04'),
-      { entries, newer: total - to, total },
+      buildRows(messages, () => '2026-05-04'),
+      { messages, newer: total - to, total },
     )
   }
 
-  it('hold every entry once, in order, whatever part is loaded', () => {
+  it('hold every message once, in order, whatever part is loaded', () => {
     fc.assert(
       fc.property(fc.nat(129), fc.nat(129), (one, other) => {
         const [from, to] = [Math.min(one, other), Math.max(one, other) + 1]
@@ -59,11 +59,11 @@ describe('blocks of rows', () => {
   it('stand in chapters that stay as they are when the log goes on at either end', () => {
     const long = Array.from({ length: 2_000 }, (_, index) => messageOf(index + 1))
     const chaptersOf = (from: number, to: number) => {
-      const entries = long.slice(from, to)
+      const messages = long.slice(from, to)
       return buildChapters(
         buildBlocks(
-          buildRows(entries, () => '2026-05-04'),
-          { entries, newer: 0, total: to },
+          buildRows(messages, () => '2026-05-04'),
+          { messages, newer: 0, total: to },
         ),
       )
     }
@@ -75,7 +75,7 @@ describe('blocks of rows', () => {
     for (const [key, blocks] of inner) expect(after.get(key)?.map((block) => block.key)).toEqual(blocks.map((block) => block.key))
   })
 
-  it('stay as they are when older entries come before them and new ones after', () => {
+  it('stay as they are when older messages come before them and new ones after', () => {
     const before = blocksOf(30, 110, 110)
     const after = blocksOf(5, 111, 111)
     const inner = before.slice(1, -1)
@@ -86,12 +86,12 @@ describe('blocks of rows', () => {
     }
   })
 
-  it('differ when one of their entries does', () => {
+  it('differ when one of their messages does', () => {
     const [block] = blocksOf(0, 10, 10)
-    const entries = log.slice(0, 10).with(1, messageOf(2, { done: true }))
+    const messages = log.slice(0, 10).with(1, messageOf(2, { done: true }))
     const [changed] = buildBlocks(
-      buildRows(entries, () => '2026-05-04'),
-      { entries, newer: 0, total: 10 },
+      buildRows(messages, () => '2026-05-04'),
+      { messages, newer: 0, total: 10 },
     )
     expect(block && changed && isSameBlock(block, changed)).toBe(false)
   })

@@ -9,7 +9,7 @@ import { useOfferUndo } from '../../shared/useOfferUndo'
 import { useRights } from '../../workflow/useRights'
 import { useThread } from '../shared/ThreadContext'
 
-interface EntryFiles {
+interface MessageFiles {
   readonly downloadHref: string | null
   readonly keep: (() => void) | null
   readonly keepOne: ((file: StoredFile) => void) | null
@@ -17,8 +17,8 @@ interface EntryFiles {
   readonly leftOut: string | undefined
 }
 
-/** What can be done with all files of an entry at once (WM-08); null for what cannot. */
-export function useEntryFiles({ id, files: all }: Message): EntryFiles {
+/** What can be done with all files of a message at once (WM-08); null for what cannot. */
+export function useMessageFiles({ id, files: all }: Message): MessageFiles {
   const t = useMessages()
   const { websiteId } = useThread()
   const { router } = useIsland()

@@ -3,24 +3,24 @@ import type { ComponentProps } from 'react'
 import type { Message } from '../../../../src/contract'
 import { isolated, useFormats, useMessages } from '../../../../src/i18n'
 import { CATEGORY_ICONS, IconButton, VisuallyHidden } from '../../../../src/ui'
-import { useEntryText } from '../../../../src/parts/log'
+import { useMessageText } from '../../../../src/parts/log'
 import { nameOf } from '../../../../src/parts/message'
 import { aboutWhat } from './aboutWhat'
-import styles from './entry.module.css'
-import { useEntryActions } from './useEntryActions'
+import styles from './threadMessage.module.css'
+import { useMessageActions } from './useMessageActions'
 
 interface Props extends ComponentProps<'article'> {
   message: Message
 }
 
 /** What the system or a change of data wrote: one quiet line. */
-export function SystemEntry({ message, ...article }: Props) {
+export function SystemMessage({ message, ...article }: Props) {
   const t = useMessages()
-  const entryText = useEntryText()
+  const messageText = useMessageText()
   const formats = useFormats()
-  const { togglePin } = useEntryActions(message)
+  const { togglePin } = useMessageActions(message)
   const { category, from, date, pin } = message
-  const text = entryText(message)
+  const text = messageText(message)
   const what = aboutWhat(message, t)
   const Icon = CATEGORY_ICONS[category]
   const name = nameOf(from)

@@ -6,8 +6,8 @@ import { isTyped, useLetterKeys } from '../../../../src/store'
 import { useRights } from '../../workflow/useRights'
 import { useThread } from '../shared/ThreadContext'
 
-/** Letters act on the entry that has the focus, or something in it; j and k go from entry to entry (defaults 5.12). */
-export function useEntryKeys(entries: readonly Message[] | undefined): (event: KeyboardEvent<HTMLElement>) => void {
+/** Letters act on the message that has the focus, or something in it; j and k go from message to message (defaults 5.12). */
+export function useMessageKeys(messages: readonly Message[] | undefined): (event: KeyboardEvent<HTMLElement>) => void {
   const { websiteId, reply, move } = useThread()
   const { data: website } = useWebsiteDetailsQuery(websiteId)
   const rights = useRights(website)
@@ -16,7 +16,7 @@ export function useEntryKeys(entries: readonly Message[] | undefined): (event: K
   const actOf = (key: string, element: HTMLElement): (() => void) | undefined => {
     const button = element.querySelector<HTMLElement>(`[aria-keyshortcuts=${key}]`)
     if (button) return () => button.click()
-    const message = entries?.find(({ id }) => String(id) === element.dataset['entry'])
+    const message = messages?.find(({ id }) => String(id) === element.dataset['message'])
     if (!message) return undefined
     if (key === 'r' && isMail(message)) return () => reply(message)
     return key === 'm' && rights('move_message') ? () => move(message) : undefined
@@ -25,11 +25,11 @@ export function useEntryKeys(entries: readonly Message[] | undefined): (event: K
     const { key, currentTarget, target } = event
     if (!/^[jkeprm]$/.test(key) || event.ctrlKey || event.metaKey || event.altKey) return
     if (mutes(event) || isTyped(event.nativeEvent)) return
-    const all = [...currentTarget.querySelectorAll<HTMLElement>('[data-entry]')]
+    const all = [...currentTarget.querySelectorAll<HTMLElement>('[data-message]')]
     const index = all.findIndex((one) => target instanceof Node && one.contains(target))
     const next = index === -1 ? all.at(-1) : all[index + (key === 'j' ? 1 : -1)]
-    const entry = all[index]
-    const act = key === 'j' || key === 'k' ? next && (() => next.focus()) : entry && actOf(key, entry)
+    const message = all[index]
+    const act = key === 'j' || key === 'k' ? next && (() => next.focus()) : message && actOf(key, message)
     if (!act) return
     event.preventDefault()
     act()

@@ -16,8 +16,8 @@ interface Props {
   onExited: () => void
 }
 
-/** How an entry came to say what it says, the latest change first: what each change added and took away. */
-export default function EntryVersions({ message, editedAt, onExited }: Props) {
+/** How a message came to say what it says, the latest change first: what each change added and took away. */
+export default function VersionsDialog({ message, editedAt, onExited }: Props) {
   const t = useMessages()
   const formats = useFormats()
   const { websiteId } = useThread()

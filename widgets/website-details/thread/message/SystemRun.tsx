@@ -4,15 +4,15 @@ import type { Message } from '../../../../src/contract'
 import { useMessages } from '../../../../src/i18n'
 import { CATEGORY_ICONS } from '../../../../src/ui'
 import { nameOf } from '../../../../src/parts/message'
-import { Entry } from './Entry'
-import styles from './entry.module.css'
+import { ThreadMessage } from './ThreadMessage'
+import styles from './threadMessage.module.css'
 
 interface Props {
   messages: readonly Message[]
   chosenId: number | undefined
 }
 
-/** Several lines of the system in one: "12 changes by Anna" (WM-11). It opens by itself for the entry that somebody wants to see. */
+/** Several lines of the system in one: "12 changes by Anna" (WM-11). It opens by itself for the message that somebody wants to see. */
 export function SystemRun({ messages, chosenId }: Props) {
   const t = useMessages()
   const holdsChosen = messages.some(({ id }) => id === chosenId)
@@ -32,7 +32,7 @@ export function SystemRun({ messages, chosenId }: Props) {
         {text}
         <ChevronRight size={14} aria-hidden className={styles.chevron} />
       </button>
-      {isOpen && messages.map((message) => <Entry key={message.id} message={message} isChosen={message.id === chosenId} />)}
+      {isOpen && messages.map((message) => <ThreadMessage key={message.id} message={message} isChosen={message.id === chosenId} />)}
     </div>
   )
 }

@@ -11,8 +11,8 @@ import {
 /** Only one of them. */
 type Changed = Partial<Pick<Message, 'done' | 'pin' | 'message'>>
 
-/** What takes a change of an entry of the log back, as data; `before` is how it was. */
-export function entryUndo(websiteId: number, before: Pick<Message, 'id' | 'done' | 'pin' | 'message'>, change: Changed): UndoItem[] {
+/** What takes a change of a message of the log back, as data; `before` is how it was. */
+export function messageUndo(websiteId: number, before: Pick<Message, 'id' | 'done' | 'pin' | 'message'>, change: Changed): UndoItem[] {
   const { id } = before
   const look = { route: api_website_logs.name, params: { id: websiteId }, query: { around: id }, id }
   return [{ look, was: change, calls: [backOf(before, change, { website: websiteId, log: id })] }]

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { useUpdateEntryMutation } from '../../../../src/api/messages'
+import { useUpdateMessageMutation } from '../../../../src/api/messages'
 import type { Message } from '../../../../src/contract'
 import { toErrorObject } from '../../../../src/http'
 import { useMessages } from '../../../../src/i18n'
@@ -13,24 +13,24 @@ import { CompletionArea } from '../../../../src/parts/composer'
 import { MENTIONS } from '../mentions/completionFor'
 import { useMentionable } from '../../../../src/parts/people'
 import { useThread } from '../shared/ThreadContext'
-import styles from './entry.module.css'
+import styles from './threadMessage.module.css'
 
 interface Props {
   message: Message
   onClose: () => void
 }
 
-/** Changes the words of an entry in its place. When somebody else changed them meanwhile both are shown, and nothing is overwritten unseen. */
-export function EntryEditor({ message, onClose }: Props) {
+/** Changes the words of a message in its place. When somebody else changed them meanwhile both are shown, and nothing is overwritten unseen. */
+export function MessageEditor({ message, onClose }: Props) {
   const t = useMessages()
   const { websiteId } = useThread()
-  const draftKey = useDraftKey('entry', message.id)
+  const draftKey = useDraftKey('message', message.id)
   const [kept] = useState(() => readDraftOver(draftKey))
   const [text, setText] = useState(kept?.text ?? message.message)
   /** What was there when the editing began. */
   const [base, setBase] = useState(kept?.base ?? message.message)
   const [error, setError] = useState<string>()
-  const [update, { isLoading }] = useUpdateEntryMutation()
+  const [update, { isLoading }] = useUpdateMessageMutation()
   const mentionable = useMentionable(websiteId)
   const offerUndo = useOfferUndo()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -60,7 +60,7 @@ export function EntryEditor({ message, onClose }: Props) {
       const change = { message: text, version: message.version, ...(mentions.length > 0 && { mentions }) }
       await update({ websiteId, id: message.id, change }).unwrap()
       const undo = () => update({ websiteId, id: message.id, change: { message: message.message } }).unwrap()
-      offerUndo(t('websiteDetails.thread.changed'), undo, ({ entryUndo }) => entryUndo(websiteId, message, { message: text }))
+      offerUndo(t('websiteDetails.thread.changed'), undo, ({ messageUndo }) => messageUndo(websiteId, message, { message: text }))
       if (latest.current === text) return close()
       // Its writer has gone on meanwhile, over what is saved now.
       setBase(text)

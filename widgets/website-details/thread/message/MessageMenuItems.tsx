@@ -8,19 +8,19 @@ import { serverNow } from '../../../../src/page'
 import { selectUser, useAppSelector } from '../../../../src/store'
 import { MenuItem } from '../../../../src/ui'
 import { useRights } from '../../workflow/useRights'
-import { useEntryFiles } from '../files/useEntryFiles'
+import { useMessageFiles } from '../files/useMessageFiles'
 import { useThread } from '../shared/ThreadContext'
-import { useEntryActions } from './useEntryActions'
+import { useMessageActions } from './useMessageActions'
 
-export interface EntryMenuProps {
+export interface MessageMenuProps {
   message: Message
   isPlain?: boolean
   onEdit?: () => void
   onTogglePlain?: (() => void) | undefined
 }
 
-/** What the menu of an entry offers, which is about its website: nobody asks for that while it is closed. */
-export function EntryMenuItems({ message, isPlain, onEdit, onTogglePlain }: EntryMenuProps) {
+/** What the menu of a message offers, which is about its website: nobody asks for that while it is closed. */
+export function MessageMenuItems({ message, isPlain, onEdit, onTogglePlain }: MessageMenuProps) {
   const t = useMessages()
   const { websiteId, reply, move } = useThread()
   const { data: website } = useWebsiteDetailsQuery(websiteId)
@@ -30,8 +30,8 @@ export function EntryMenuItems({ message, isPlain, onEdit, onTogglePlain }: Entr
   const hasSource = message.hasSource && rights('see_mail_source') && router.has(partner_website_log_source.name)
   const canEdit = useCanEdit(message)
   const canDelete = useCanDelete(message)
-  const { remove } = useEntryActions(message)
-  const { downloadHref, keep, leftOut } = useEntryFiles(message)
+  const { remove } = useMessageActions(message)
+  const { downloadHref, keep, leftOut } = useMessageFiles(message)
   return (
     <>
       {isMail(message) && (

@@ -4,19 +4,19 @@ import { usePinnedMessagesQuery } from '../../../src/api/messages'
 import type { Message } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { PINNED_SHOWN } from '../../../src/model'
-import { useEntryText } from '../../../src/parts/log'
+import { useMessageText } from '../../../src/parts/log'
 import styles from './pinned.module.css'
 
 interface Props {
   websiteId: number
-  /** Goes to the entry, wherever in the log it is. */
+  /** Goes to the message, wherever in the log it is. */
   onChoose: (message: Message) => void
 }
 
 /** What somebody has pinned, the latest first, in one row above the log; more than a few are behind a button (WM-12). */
-export function PinnedEntries({ websiteId, onChoose }: Props) {
+export function PinnedMessages({ websiteId, onChoose }: Props) {
   const t = useMessages()
-  const entryText = useEntryText()
+  const messageText = useMessageText()
   const { data: pinned = [] } = usePinnedMessagesQuery(websiteId)
   const [showsAll, setShowsAll] = useState(false)
   const rest = pinned.length - PINNED_SHOWN
@@ -28,7 +28,7 @@ export function PinnedEntries({ websiteId, onChoose }: Props) {
         {(showsAll ? pinned : pinned.slice(0, PINNED_SHOWN)).map((message) => (
           <li key={message.id}>
             <button type="button" className={styles.pin} dir="auto" onClick={() => onChoose(message)}>
-              {message.subject || (message.line ? entryText(message) : message.snippet) || t('websiteChange.noSubject')}
+              {message.subject || (message.line ? messageText(message) : message.snippet) || t('websiteChange.noSubject')}
             </button>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** How long a chosen entry stands out, milliseconds (WD-05). */
+/** How long a chosen message stands out, milliseconds (WD-05). */
 const HIGHLIGHT_MS = 5_000
 
 /** True for a while after something was chosen. */

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { type Message, partner_website_log_versions } from '../../../../src/contract'
 import { useFormats, useMessages } from '../../../../src/i18n'
 import { pagePart, useIsland } from '../../../../src/islands'
-import styles from './entry.module.css'
+import styles from './threadMessage.module.css'
 
-const EntryVersions = pagePart(async () => (await import('./EntryVersions')).default)
+const VersionsDialog = pagePart(async () => (await import('./VersionsDialog')).default)
 
-/** Says that an entry was changed; where the server tells what it said before, that is one press away (WM-07). */
+/** Says that a message was changed; where the server tells what it said before, that is one press away (WM-07). */
 export function EditedMark({ message, editedAt }: { message: Message; editedAt: string }) {
   const t = useMessages()
   const formats = useFormats()
@@ -19,7 +19,7 @@ export function EditedMark({ message, editedAt }: { message: Message; editedAt: 
       <button type="button" className={styles.edited} title={title} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('websiteDetails.thread.edited')}
       </button>
-      {isOpen && <EntryVersions message={message} editedAt={editedAt} onExited={() => setOpen(false)} />}
+      {isOpen && <VersionsDialog message={message} editedAt={editedAt} onExited={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,8 +1,8 @@
 import {
-  useDeleteEntryMutation,
-  useRestoreEntryMutation,
-  useSetEntryDoneMutation,
-  useSetEntryPinMutation,
+  useDeleteMessageMutation,
+  useRestoreMessageMutation,
+  useSetMessageDoneMutation,
+  useSetMessagePinMutation,
 } from '../../../../src/api/messages'
 import type { Message } from '../../../../src/contract'
 import { useMessages } from '../../../../src/i18n'
@@ -10,18 +10,18 @@ import { type ToastContent, useAttempt } from '../../../../src/store'
 import { useKeptAttempt } from '../../../../src/parts/recentActions'
 import { useThread } from '../shared/ThreadContext'
 
-/** Marks an entry as done, pins it or deletes it, with Undo. */
-export function useEntryActions(message: Message) {
+/** Marks a message as done, pins it or deletes it, with Undo. */
+export function useMessageActions(message: Message) {
   const { id, done, pin } = message
   const t = useMessages()
   const { websiteId } = useThread()
   const attempt = useAttempt()
   const keptAttempt = useKeptAttempt()
-  const [setDone] = useSetEntryDoneMutation()
-  const [setPin] = useSetEntryPinMutation()
-  const [remove] = useDeleteEntryMutation()
-  const [restore] = useRestoreEntryMutation()
-  const entry = { websiteId, id }
+  const [setDone] = useSetMessageDoneMutation()
+  const [setPin] = useSetMessagePinMutation()
+  const [remove] = useDeleteMessageMutation()
+  const [restore] = useRestoreMessageMutation()
+  const place = { websiteId, id }
 
   // What was made of it stays to be done (TK-11).
   const tellDone = (openTodos: number): Pick<ToastContent, 'kind' | 'key'> => {
@@ -38,22 +38,26 @@ export function useEntryActions(message: Message) {
       let openTodos = 0
       void keptAttempt({
         run: async () => {
-          ;({ openTodos } = await setDone({ ...entry, value: !done }).unwrap())
+          ;({ openTodos } = await setDone({ ...place, value: !done }).unwrap())
         },
         text: t(done ? 'websiteDetails.thread.reopened' : 'websiteDetails.thread.finished'),
         done: () => tellDone(openTodos),
-        undo: () => setDone({ ...entry, value: done }).unwrap(),
-        kept: ({ entryUndo }) => entryUndo(websiteId, message, { done: !done }),
+        undo: () => setDone({ ...place, value: done }).unwrap(),
+        kept: ({ messageUndo }) => messageUndo(websiteId, message, { done: !done }),
       })
     },
     togglePin: () =>
       void keptAttempt({
-        run: () => setPin({ ...entry, value: !pin }).unwrap(),
+        run: () => setPin({ ...place, value: !pin }).unwrap(),
         text: t(pin ? 'websiteDetails.thread.unpinned' : 'websiteDetails.thread.pinned'),
-        undo: () => setPin({ ...entry, value: pin }).unwrap(),
-        kept: ({ entryUndo }) => entryUndo(websiteId, message, { pin: !pin }),
+        undo: () => setPin({ ...place, value: pin }).unwrap(),
+        kept: ({ messageUndo }) => messageUndo(websiteId, message, { pin: !pin }),
       }),
     remove: () =>
-      void attempt({ run: () => remove(entry).unwrap(), done: t('websiteDetails.thread.deleted'), undo: () => restore(entry).unwrap() }),
+      void attempt({
+        run: () => remove(place).unwrap(),
+        done: t('websiteDetails.thread.deleted'),
+        undo: () => restore(place).unwrap(),
+      }),
   }
 }

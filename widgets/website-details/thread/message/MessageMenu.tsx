@@ -1,17 +1,17 @@
 import { useMessages } from '../../../../src/i18n'
 import { IconButton, Menu } from '../../../../src/ui'
 import { Ellipsis } from '../../../../src/ui/icons'
-import { EntryMenuItems, type EntryMenuProps } from './EntryMenuItems'
+import { MessageMenuItems, type MessageMenuProps } from './MessageMenuItems'
 
-/** Everything else that can be done with an entry. */
-export function EntryMenu(entry: EntryMenuProps) {
+/** Everything else that can be done with a message. */
+export function MessageMenu(props: MessageMenuProps) {
   const t = useMessages()
   return (
     <Menu
       placement="bottom-end"
       renderTrigger={(trigger) => <IconButton {...trigger} icon={Ellipsis} label={t('partner.general.more')} size="sm" />}
     >
-      <EntryMenuItems {...entry} />
+      <MessageMenuItems {...props} />
     </Menu>
   )
 }

@@ -3,9 +3,9 @@ import type { Message } from '../../../../src/contract'
 import { useMessages } from '../../../../src/i18n'
 import { isUndone } from '../../../../src/model'
 import { IconButton } from '../../../../src/ui'
-import { EntryMenu } from './EntryMenu'
-import styles from './entry.module.css'
-import { useEntryActions } from './useEntryActions'
+import { MessageMenu } from './MessageMenu'
+import styles from './threadMessage.module.css'
+import { useMessageActions } from './useMessageActions'
 
 interface Props {
   message: Message
@@ -15,10 +15,10 @@ interface Props {
   onTogglePlain: (() => void) | undefined
 }
 
-/** What can be done with an entry. */
-export function EntryActions({ message, ...menu }: Props) {
+/** What can be done with a message. */
+export function MessageActions({ message, ...menu }: Props) {
   const t = useMessages()
-  const { toggleDone, togglePin } = useEntryActions(message)
+  const { toggleDone, togglePin } = useMessageActions(message)
   const { done, pin } = message
   const canBeDone = isUndone({ ...message, done: false })
   return (
@@ -43,7 +43,7 @@ export function EntryActions({ message, ...menu }: Props) {
         aria-keyshortcuts="p"
         onClick={togglePin}
       />
-      <EntryMenu message={message} {...menu} />
+      <MessageMenu message={message} {...menu} />
     </>
   )
 }
