@@ -5,7 +5,7 @@ import { DestinationsMenu } from '../../src/parts/destinations'
 import { selectUser, useAppSelector } from '../../src/store'
 import { Store } from '../../src/ui/icons'
 
-/** Reseller settings and customers (spec 2.6). Pages of other partners have no island element for it. */
+/** Reseller settings and customers (spec 2.6). Pages of other partners have no host element for it. */
 export function ResellerMenu() {
   const t = useMessages()
   const { page } = useIsland()
