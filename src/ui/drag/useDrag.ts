@@ -44,8 +44,11 @@ export function useDrag<Target>({ grab, ...options }: Options<Target>) {
       drag.press({ pointerId, isTouch: pointerType === 'touch', id, x, y })
     },
     // Another finger neither moves what is dragged nor lets it go.
-    onPointerMove({ isPrimary, clientX, clientY }: PointerEvent) {
-      if (isPrimary) drag.move(clientX, clientY)
+    onPointerMove({ isPrimary, buttons, clientX, clientY }: PointerEvent) {
+      if (!isPrimary) return
+      // Let go outside, where nobody heard it.
+      if (buttons === 0) drag.cancel()
+      else drag.move(clientX, clientY)
     },
     onPointerUp({ isPrimary }: PointerEvent) {
       if (isPrimary && drag.release()) suppressClick()

@@ -41,7 +41,7 @@ function show() {
   layOut()
   const handle = (id: number) => screen.getByRole('button', { name: `Move ${id}` })
   const press = (id: number) => fireEvent.pointerDown(handle(id), { button: 0, isPrimary: true, clientY: (id - 1) * HEIGHT_PX + 5 })
-  const move = (clientY: number) => fireEvent.pointerMove(screen.getByRole('list'), { isPrimary: true, clientY })
+  const move = (clientY: number) => fireEvent.pointerMove(screen.getByRole('list'), { isPrimary: true, buttons: 1, clientY })
   const release = () => fireEvent.pointerUp(screen.getByRole('list'), { isPrimary: true })
   return { onDrop, onStep, handle, press, move, release }
 }
@@ -84,11 +84,20 @@ it('another finger neither moves what is dragged nor lets it go', () => {
   const { onDrop, press, move, release } = show()
   press(3)
   move(22)
-  fireEvent.pointerMove(screen.getByRole('list'), { isPrimary: false, clientY: 0 })
+  fireEvent.pointerMove(screen.getByRole('list'), { isPrimary: false, buttons: 1, clientY: 0 })
   fireEvent.pointerUp(screen.getByRole('list'), { isPrimary: false })
   expect(onDrop).not.toHaveBeenCalled()
   release()
   expect(onDrop).toHaveBeenLastCalledWith(3, 2)
+})
+
+it('what was let go where nobody heard it is not dragged by a pointer that only comes over it', () => {
+  const { onDrop, press, move, release } = show()
+  press(3)
+  fireEvent.pointerMove(screen.getByRole('list'), { isPrimary: true, buttons: 0, clientY: 2 })
+  move(0)
+  release()
+  expect(onDrop).not.toHaveBeenCalled()
 })
 
 it('Alt and the arrows move an item by one place', async () => {
