@@ -1,7 +1,7 @@
 /** Who or what wrote a mail that came in. */
 export const MAIL_KINDS = ['normal', 'autoreply', 'bounce', 'list'] as const
 
-/** What our mail exchanger found out about the sender of a mail: `pass`, `fail`, `softfail`, `none`, ... */
+/** What we or our mail exchanger found out about the sender of a mail: `pass`, `fail`, `softfail`, `none`, ... */
 export interface SenderResults {
   spf?: string | null | undefined
   dkim?: string | null | undefined
@@ -11,9 +11,12 @@ export interface SenderResults {
 /** `checked`: it is from whom it says. `forged`: probably not. `unchecked`: nobody can tell, so it may be from anybody. */
 export type SenderState = 'checked' | 'forged' | 'unchecked'
 
-/** DMARC alone is about the address that people see; SPF and DKIM may hold for a domain that nobody sees. */
+/**
+ * DMARC alone is about the address that people see; SPF and DKIM may hold for a domain that nobody sees. `bestguesspass`: the domain says nothing
+ * about DMARC, and its mail would pass.
+ */
 export function senderState({ spf, dkim, dmarc }: SenderResults): SenderState {
-  if (dmarc === 'pass') return 'checked'
+  if (dmarc === 'pass' || dmarc === 'bestguesspass') return 'checked'
   const isForged = dmarc ? dmarc === 'fail' : (spf === 'fail' && dkim !== 'pass') || (dkim === 'fail' && spf !== 'pass')
   return isForged ? 'forged' : 'unchecked'
 }
