@@ -85,13 +85,13 @@ export const mailRoutes = [
   }),
 
   serve(partner_email_composer_mailer_test, async ({ c, services, viewer, params, body }) => {
-    await countSending(services, viewer)
+    await countSending(services, viewer, 'test')
     await testEmail(services, viewer, params.id, body)
     return c.body(null, 204)
   }),
 
   serve(partner_email_composer_mailer_send, async ({ c, services, viewer, params, body, t }) => {
-    await countSending(services, viewer)
+    await countSending(services, viewer, body.bulk ? 'bulk' : 'mail')
     const key = c.req.header('idempotency-key')
     const id = await sendEmail(services, viewer, { websiteId: params.id, email: body, key, t })
     return findMessage(services, viewer, id)
