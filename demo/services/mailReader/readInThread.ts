@@ -12,7 +12,7 @@ export type ReadWish =
 
 export type ReadAnswer = { mail: IncomingMail } | { file: IncomingFile | null } | { auth: AuthResults } | { problem: string }
 
-// The thread is its own world: nothing but the parser uses this one.
+// The thread is its own world: nothing but the parser makes any.
 Object.assign(globalThis, { Blob: JoinedBlob })
 
 parentPort?.on('message', async (wish: ReadWish) => {

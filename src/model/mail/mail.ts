@@ -38,6 +38,13 @@ export interface LeftOutFile {
 export const SUGGESTION_REASONS = ['thread', 'address', 'domain', 'phone', 'name', 'mention'] as const
 export type SuggestionReason = (typeof SUGGESTION_REASONS)[number]
 
+/** What became of a mail. `refused`: no server took it. `bounced`: one took it and sent it back. `suppressed`: earlier mail came back for good. */
+export const OUTGOING_MAIL_STATES = ['waiting', 'sent', 'refused', 'bounced', 'suppressed', 'failed', 'cancelled'] as const
+export type OutgoingMailState = (typeof OUTGOING_MAIL_STATES)[number]
+
+/** Why an address gets less mail than others. */
+export const SUPPRESSION_REASONS = ['bounced', 'reminders'] as const
+
 export const INBOX_RULE_ACTIONS = ['assign', 'remove', 'ignore'] as const
 export type InboxRuleAction = (typeof INBOX_RULE_ACTIONS)[number]
 

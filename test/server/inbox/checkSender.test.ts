@@ -7,7 +7,7 @@ import nodemailer from 'nodemailer'
 import type { DnsRecord } from '../../../src/model'
 import { EXCHANGER, openPostOffice, type PostOffice } from '../../../demo/inbox/postOffice'
 import { plusAddress } from '../../../demo/outbox/mail/plusAddress'
-import { add, as, ask } from '../support/ask'
+import { add, as, ask, configure } from '../support/ask'
 import { NOW } from '../support/fixture'
 import { startTestHost, type TestHost } from '../support/testHost'
 
@@ -167,6 +167,16 @@ it('a mail whose domain does not answer waits for people, marked', async () => {
   expect(filed).toBe(0)
   expect(auth?.dmarc).not.toBe('pass')
 }, 30_000)
+
+it('a team that wants it so has mail of customers filed unchecked, and no forgery', async () => {
+  await configure(host, { settings: { filesUnchecked: true } })
+  await hand(await written({ by: null }))
+  expect(await outcome()).toEqual({ filed: 1, auth: { dkim: 'none' } })
+  await host.open.db.deleteFrom('messages').execute()
+  await hand(await written({ by: null }), exchanged('8.8.8.8'))
+  expect(await outcome()).toMatchObject({ filed: 0, auth: { dmarc: 'fail' } })
+  await configure(host, { settings: {} })
+})
 
 it('is marked wherever it is shown', async () => {
   const address = await plusAddress(host.open.db, 'demo.partner', { kind: 'website', partnerId: host.fixture.ours, websiteId: website })

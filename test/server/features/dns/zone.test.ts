@@ -197,7 +197,7 @@ it('is not there for another partner, and seen by an editor on their own website
 it('saves no zone more often than a person does', async () => {
   await host.open.db
     .updateTable('rate_limits')
-    .set({ count: 1_000, resets_at: new Date(8e15) })
+    .set({ count: 1_000, resets_at: new Date('2100-01-01') })
     .where('key', 'like', 'dns:%')
     .execute()
   const { status } = await save((items) => items)
