@@ -45,7 +45,7 @@ export const addressColumns = ({ t, formats, onRemove }: Columns): Column<Suppre
       <Button
         size="sm"
         icon={Trash2}
-        aria-label={t('outgoingMails.remove.named', { email: isolated(address.email) })}
+        aria-label={`${t('outgoingMails.remove')}: ${isolated(address.email)}`}
         onClick={() => onRemove(address)}
       >
         {t('outgoingMails.remove')}

@@ -58,13 +58,7 @@ export function mailColumns({ t, formats, onResend, isBusy }: Columns): Column<O
       hideHeader: true,
       align: 'end',
       cell: (mail) => (
-        <Resend
-          mail={mail}
-          name={t('outgoingMails.resend.named', { subject: isolated(subjectOf(mail)) })}
-          label={t('outgoingMails.resend')}
-          onResend={onResend}
-          isBusy={isBusy}
-        />
+        <Resend mail={mail} label={t('outgoingMails.resend')} subject={subjectOf(mail)} onResend={onResend} isBusy={isBusy} />
       ),
     },
   ]
@@ -83,17 +77,16 @@ function Addressees({ mail, t }: { mail: OutgoingMail; t: Wording['t'] }) {
 interface ResendProps {
   mail: OutgoingMail
   label: string
-  /** What it does to which mail. */
-  name: string
+  subject: string
   onResend: (mail: OutgoingMail) => void
   isBusy: boolean
 }
 
-function Resend({ mail, label, name, onResend, isBusy }: ResendProps) {
+function Resend({ mail, label, subject, onResend, isBusy }: ResendProps) {
   const { router } = useIsland()
   if (!mail.canResend || !router.has(api_partner_outgoing_mail_resend.name)) return null
   return (
-    <Button size="sm" icon={RotateCw} aria-label={name} disabled={isBusy} onClick={() => onResend(mail)}>
+    <Button size="sm" icon={RotateCw} aria-label={`${label}: ${isolated(subject)}`} disabled={isBusy} onClick={() => onResend(mail)}>
       {label}
     </Button>
   )

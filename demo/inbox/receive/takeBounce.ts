@@ -35,10 +35,11 @@ export async function takeBounce(
   return { partnerId: mail.partner_id }
 }
 
-/** Those that have the mail for all we know: of a report that names nobody, none. */
+/** Those that have the mail for all we know; none when a report names nobody whom it was for, such as one about an address behind theirs. */
 function stillThere(accepted: readonly string[], failed: readonly { email: string }[]): string[] {
   const gone = new Set(failed.map(({ email }) => email.toLowerCase()))
-  return gone.size === 0 ? [] : accepted.filter((email) => !gone.has(email.toLowerCase()))
+  const others = accepted.filter((email) => !gone.has(email.toLowerCase()))
+  return others.length === accepted.length ? [] : others
 }
 
 /** By the address that only this mail had, else by the Message-ID in the part that quotes it. */
