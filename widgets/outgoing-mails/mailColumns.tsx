@@ -20,7 +20,7 @@ export function mailColumns({ t, formats, onResend, isBusy }: Columns): Column<O
     {
       key: 'subject',
       header: t('outgoingMails.subject'),
-      least: '14rem',
+      least: '12rem',
       most: '26rem',
       cell: (mail) => (
         <span dir="auto" className={styles.subject}>
@@ -28,10 +28,11 @@ export function mailColumns({ t, formats, onResend, isBusy }: Columns): Column<O
         </span>
       ),
     },
-    { key: 'to', header: t('outgoingMails.to'), least: '12rem', most: '18rem', cell: (mail) => <Addressees mail={mail} t={t} /> },
+    { key: 'to', header: t('outgoingMails.to'), least: '11rem', most: '18rem', cell: (mail) => <Addressees mail={mail} t={t} /> },
     {
       key: 'website',
       header: t('outgoingMails.website'),
+      least: '8rem',
       most: '14rem',
       cell: ({ website, messageId }) => website && <WebsiteLink website={website} messageId={messageId} className={styles.link} />,
     },
@@ -55,6 +56,7 @@ export function mailColumns({ t, formats, onResend, isBusy }: Columns): Column<O
     {
       key: 'resend',
       header: t('outgoingMails.resend'),
+      least: '8.5rem',
       hideHeader: true,
       align: 'end',
       cell: (mail) => (
