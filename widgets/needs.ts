@@ -7,6 +7,7 @@ import { needs as emailTemplates } from './email-templates/needs'
 import { needs as goals } from './goals/needs'
 import { needs as mailTransfer } from './mail-transfer/needs'
 import { needs as next } from './next/needs'
+import { needs as outgoingMails } from './outgoing-mails/needs'
 import { needs as overdueTodos } from './overdue-todos/needs'
 import { needs as profile } from './profile/needs'
 import { needs as resellerSettings } from './reseller-settings/needs'
@@ -30,6 +31,7 @@ export const needs: Readonly<Record<string, readonly Route[]>> = {
   ...goals,
   ...mailTransfer,
   ...next,
+  ...outgoingMails,
   ...overdueTodos,
   ...profile,
   ...resellerSettings,

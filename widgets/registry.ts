@@ -15,6 +15,7 @@ const islands = {
   'new-website': () => import('./websites/newWebsite'),
   next: () => import('./next'),
   notices: () => import('./notices'),
+  'outgoing-mails': () => import('./outgoing-mails'),
   'overdue-todos': () => import('./overdue-todos'),
   palette: () => import('./palette'),
   profile: () => import('./profile'),

@@ -25,6 +25,7 @@ export const screens = [
   { route: ROUTE_NAMES.accountSettings, island: 'settings' },
   { route: 'partner_email_composer', island: 'mailer' },
   { route: 'partner_email_composer_templates', island: 'email-templates' },
+  { route: 'partner_tools_outgoing_mails', island: 'outgoing-mails' },
   { route: 'partner_tools_mail_transfer', island: 'mail-transfer' },
   { route: 'partner_tools_time_report', island: 'time-report' },
   { route: 'partner_statistics', island: 'agency-statistics' },

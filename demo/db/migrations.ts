@@ -7,7 +7,7 @@ import { up as sessions } from './migrations/0500_sessions'
 import { up as messages } from './migrations/0600_messages'
 import { up as files } from './migrations/0700_files'
 import { up as work } from './migrations/0800_work'
-import { up as mail } from './migrations/0900_mail'
+import { up as mail } from './migrations/0910_mail'
 import { up as mailTransfers } from './migrations/1000_mail_transfers'
 import { up as macros } from './migrations/1100_macros'
 import { up as domains } from './migrations/1200_domains'
@@ -32,7 +32,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0600_messages': { up: messages },
   '0700_files': { up: files },
   '0800_work': { up: work },
-  '0900_mail': { up: mail },
+  '0910_mail': { up: mail },
   '1000_mail_transfers': { up: mailTransfers },
   '1100_macros': { up: macros },
   '1200_domains': { up: domains },

@@ -46,6 +46,8 @@ import type {
   MailAccountsTable,
   OutgoingMailsTable,
   ReminderRefusalsTable,
+  SendingKeysTable,
+  SuppressedAddressesTable,
 } from './tables/mail'
 import type { MailTransferFailuresTable, MailTransferFoldersTable, MailTransfersTable } from './tables/mailTransfers'
 import type {
@@ -160,6 +162,8 @@ export interface Database {
   mail_transfers: MailTransfersTable
   outside_pictures: OutsidePicturesTable
   reminder_refusals: ReminderRefusalsTable
+  sending_keys: SendingKeysTable
+  suppressed_addresses: SuppressedAddressesTable
   mail_transfer_folders: MailTransferFoldersTable
   mail_transfer_failures: MailTransferFailuresTable
   files: FilesTable

@@ -4,11 +4,12 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 's
 import { MAIL_MAX_BYTES } from '../../src/model'
 import type { Services } from '../kernel/context'
 import { portOf, untilListening } from '../services'
+import { isPublicAddress } from '../services/addressGuard'
 import { splitMail, withoutResults } from './border'
-import { readPlusAddress } from '../outbox/mail/plusAddress'
+import { type PlusTarget, readPlusAddress } from '../outbox/mail/plusAddress'
 import { refusal } from './refusal'
 import type { ReceiveServices } from './receive/ReceiveServices'
-import { UnreadableMail } from '../services/mailReader/MailReader'
+import { UnreadableMail } from '../services/mailReader/MailThread'
 import type { ReceivedMail } from './receive/ReceivedMail'
 import { readerInTurn } from './receive/readerInTurn'
 import { deliverMail, storeMail } from './receive/receiveMail'
@@ -35,7 +36,7 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 const isExchanger = ({ mail }: PostServices, name: unknown, password: unknown): boolean =>
   name === EXCHANGER && timingSafeEqual(digest(String(password)), digest(mail.exchangerPassword))
 
-export type PostServices = ReceiveServices & Pick<Services, 'demo'>
+export type PostServices = ReceiveServices & Pick<Services, 'demo' | 'dns'>
 
 /** An SMTP server on a loopback port. In the demo it also takes what is for people outside, to be read in the demo inbox: nothing leaves the machine. */
 export async function openPostOffice(services: PostServices): Promise<PostOffice> {
@@ -45,6 +46,8 @@ export async function openPostOffice(services: PostServices): Promise<PostOffice
     // Nothing but this machine reaches the port.
     allowInsecureAuth: true,
     authOptional: true,
+    // A mail exchanger says so where a mail comes from; nobody else is believed.
+    useXForward: true,
     disableReverseLookup: true,
     logger: false,
     size: SMTP_MAX_BYTES,
@@ -96,21 +99,46 @@ interface Sent {
   stream: SMTPServerDataStream
 }
 
-async function takeMail(services: PostServices, { envelope, user }: SMTPServerSession, { taken, stream }: Sent): Promise<void> {
-  const { mailFrom, rcptTo } = envelope
+async function takeMail(services: PostServices, session: SMTPServerSession, { taken, stream }: Sent): Promise<void> {
+  const { mailFrom, rcptTo } = session.envelope
   if (stream.sizeExceeded) throw refusal(552, 'The mail is too large')
   checkHeader(taken)
-  const content = user === EXCHANGER ? taken : withoutResults(taken)
-  const mail = await services.mailReader.read(content, services.mail.domain)
-  const received = await storeMail(services, content, mail)
+  const content = session.user === EXCHANGER ? taken : withoutResults(taken)
+  const { targets, outside } = await sorted(services, rcptTo)
+  const read = await services.mailReader.read(content, services.mail.domain)
+  const isReported = Object.keys(read.auth).length > 0
+  const auth = isReported || targets.length === 0 ? read.auth : await askDomain(services, session, { content, from: read.from.email })
+  const received = await storeMail(services, content, { ...read, auth })
   await services.clock.refresh()
+  for (const target of targets) await deliverMail(services, target, received)
+  if (outside.length > 0) await keepMail(services, { sender: mailFrom ? mailFrom.address : '', recipients: outside, received })
+}
+
+/** What is for us, and what is for people outside. */
+async function sorted({ db, mail }: PostServices, recipients: readonly { address: string }[]) {
+  const targets: PlusTarget[] = []
   const outside: string[] = []
-  for (const { address } of rcptTo) {
-    const target = await readPlusAddress(services.db, services.mail.domain, address)
-    if (target) await deliverMail(services, target, received)
+  for (const { address } of recipients) {
+    const target = await readPlusAddress(db, mail.domain, address)
+    if (target) targets.push(target)
     else outside.push(address)
   }
-  if (outside.length > 0) await keepMail(services, { sender: mailFrom ? mailFrom.address : '', recipients: outside, received })
+  return { targets, outside }
+}
+
+/** Our mail exchanger has not said who sent a mail: the host asks the domain of its sender. */
+function askDomain(
+  { mailReader, dns }: PostServices,
+  { envelope, user, remoteAddress, hostNameAppearsAs }: SMTPServerSession,
+  { content, from }: { content: Buffer; from: string },
+) {
+  return mailReader.check(content, {
+    from,
+    envelopeSender: envelope.mailFrom ? envelope.mailFrom.address : '',
+    helo: hostNameAppearsAs || '',
+    ip: user === EXCHANGER && isPublicAddress(remoteAddress) ? remoteAddress : null,
+    resolver: dns.servers.public.address,
+  })
 }
 
 /** Every server on the way adds a Received header. */

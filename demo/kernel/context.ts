@@ -92,7 +92,7 @@ export interface Variables {
 
 export interface HostEnv {
   Variables: Variables
-  Bindings: { incoming?: { socket: { remoteAddress?: string; destroy?(): void } } }
+  Bindings: { incoming?: { httpVersionMajor?: number; socket: { remoteAddress?: string; destroy?(): void } } }
 }
 
 export type HostContext = Context<HostEnv>

@@ -17,6 +17,8 @@ const SHOWN = /^(?:application\/pdf$|audio\/|video\/)/
 /** Nothing in it may load anything; the viewers of browsers need their own styles and the object itself. */
 const SHOWN_POLICY = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; media-src 'self'; frame-ancestors 'self'"
 const FROZEN = 'private, max-age=31536000, immutable'
+/** Behind the address there may soon be another file. */
+const SHORT = 'private, max-age=60'
 
 /** Answers with the content of a file, or with its small picture for `size=thumbnail`. */
 export async function sendFile(c: HostContext, file: FileRow | undefined): Promise<Response> {
@@ -33,6 +35,16 @@ export async function sendFile(c: HostContext, file: FileRow | undefined): Promi
     'Content-Disposition': disposition(inline ? 'inline' : 'attachment', file.name),
     'Cache-Control': FROZEN,
   })
+}
+
+/** Answers with the file that an address leads to at the moment; whoever has it already is told so. */
+export async function sendCurrentFile(c: HostContext, file: FileRow | undefined): Promise<Response> {
+  const answer = await sendFile(c, file)
+  const thumbnail = c.req.query('size') === 'thumbnail' ? file?.thumbnail_hash : null
+  const validators = { 'Cache-Control': SHORT, ETag: `"${thumbnail ?? file?.content_hash ?? ''}"` }
+  if (c.req.header('if-none-match') === validators.ETag) return c.body(null, 304, validators)
+  for (const [name, value] of Object.entries(validators)) answer.headers.set(name, value)
+  return answer
 }
 
 /** Answers with a file that is stored nowhere, to be saved. */

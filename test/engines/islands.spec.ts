@@ -22,6 +22,7 @@ const SCREENS: readonly Place[] = [
   { island: 'settings', path: '/account', shows: 'Company name' },
   { island: 'mailer', path: '/email-composer/compose/3', shows: 'info@blumenhaus-brandt.example' },
   { island: 'email-templates', path: '/email-composer/templates', shows: 'Feedback wanted' },
+  { island: 'outgoing-mails', path: '/tools/outgoing-mails', shows: 'No mails yet' },
   { island: 'mail-transfer', path: '/tools/mailtransfer', shows: 'No mailbox was moved yet' },
   { island: 'time-report', path: '/tools/timereport', shows: 'Mia Lindqvist' },
   { island: 'agency-statistics', path: '/websites/statistics', shows: 'Nyírő Fogászat' },

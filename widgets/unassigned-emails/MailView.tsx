@@ -113,8 +113,8 @@ function Authentication({ mail }: { mail: UnassignedEmail }) {
       {known.map(({ method, result }) => (
         <Badge
           key={method}
-          icon={result === 'pass' ? ShieldCheck : ShieldAlert}
-          tone={result === 'pass' ? 'success' : result === 'fail' ? 'error' : 'neutral'}
+          icon={result.endsWith('pass') ? ShieldCheck : ShieldAlert}
+          tone={result.endsWith('pass') ? 'success' : result === 'fail' ? 'error' : 'neutral'}
         >
           {method.toUpperCase()}: {result}
         </Badge>

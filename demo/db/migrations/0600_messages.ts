@@ -42,7 +42,7 @@ async function createMessages(db: Kysely<unknown>): Promise<void> {
       pinned_at timestamptz,
       snoozed_until timestamptz,
       snoozed_until_reply boolean not null default false,
-      delivery_state text check (delivery_state in ('queued', 'sent', 'bounced', 'failed', 'cancelled')),
+      delivery_state text check (delivery_state in ('queued', 'sent', 'bounced', 'failed', 'suppressed', 'cancelled')),
       bounce_reason text,
       mail_id text,
       in_reply_to text,

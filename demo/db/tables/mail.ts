@@ -16,6 +16,20 @@ export interface MailAccountsTable {
   verified_at: Date | null
 }
 
+/** By which mails of a partner are signed (DKIM), once the world finds its record. */
+export interface SendingKeysTable {
+  partner_id: number
+  /** Of the address that the partner's mails come from. */
+  domain: string
+  selector: string
+  /** Encrypted by `seal`. */
+  sealed_key: string
+  /** What is to be found at the name of the key. */
+  record: string
+  proven_at: Date | null
+  created_at: Date
+}
+
 /** What the mail is for; people see it in logs only. */
 export type MailKind = 'message' | 'invitation' | 'notice' | 'reminder' | 'report' | 'test'
 
@@ -50,7 +64,7 @@ export interface OutgoingMailsTable {
   automatic: boolean
   /** Not sent when the customer writes first. */
   cancel_if_answered: boolean
-  state: Generated<'waiting' | 'sent' | 'bounced' | 'failed' | 'cancelled'>
+  state: Generated<'waiting' | 'sent' | 'bounced' | 'failed' | 'suppressed' | 'cancelled'>
   /** Not before then, by the host's clock. */
   run_at: Date
   /** Whoever holds the lease sends; by the machine's clock, because the host's can be moved. */
@@ -59,6 +73,12 @@ export interface OutgoingMailsTable {
   attempts: Generated<number>
   /** What the mail server said when it did not take the mail. */
   problem: string | null
+  /** What it said when it did. */
+  response: string | null
+  /** Addresses that a server has taken the mail for: another attempt is for the others. */
+  accepted: Generated<string[]>
+  /** When a report came that the mail did not arrive, after a server had taken it. */
+  bounced_at: Date | null
   created_by: number | null
   created_at: Date
   settled_at: Date | null
@@ -107,6 +127,16 @@ export interface EmailTemplateVersionsTable {
   html: string
   updated_at: Date
   updated_by: number | null
+}
+
+/** Addresses, in lower case, that mail came back from for good: none is sent to them. */
+export interface SuppressedAddressesTable {
+  partner_id: number
+  email: string
+  /** What their mail server said. */
+  said: string
+  outgoing_mail_id: number | null
+  created_at: Date
 }
 
 /** People who want no more reminders of a partner; addresses in lower case. */

@@ -60,7 +60,7 @@ export interface MessagesTable {
   snoozed_until: Date | null
   /** Until the customer writes again. */
   snoozed_until_reply: Generated<boolean>
-  delivery_state: 'queued' | 'sent' | 'bounced' | 'failed' | 'cancelled' | null
+  delivery_state: 'queued' | 'sent' | 'bounced' | 'failed' | 'suppressed' | 'cancelled' | null
   bounce_reason: string | null
   /** RFC 5322 Message-ID. */
   mail_id: string | null

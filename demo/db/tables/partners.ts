@@ -23,6 +23,8 @@ export interface PartnerSettings {
   sendUndoSeconds?: number
   responseTargetHours?: number
   responseLimitHours?: number
+  /** Mail that names a customer as its sender is filed although nobody could check that. */
+  filesUnchecked?: boolean
   sniffingEnabled?: boolean
   monitorRecipients?: string[]
   workReasons?: string[]

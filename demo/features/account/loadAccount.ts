@@ -27,6 +27,7 @@ export async function loadAccount({ mail }: Pick<Services, 'mail'>, db: Kysely<D
     ...settings,
     companyName: settings.companyName ?? partner.name,
     language: settings.language && isLocale(settings.language) ? settings.language : PARTNER_SETTINGS_DEFAULTS.language,
+    filesUnchecked: settings.filesUnchecked ?? false,
     sendUndoSeconds: settings.sendUndoSeconds ?? SEND_UNDO_MS / SECOND_MS,
     responseTargetHours: settings.responseTargetHours ?? RESPONSE_TARGET_HOURS,
     responseLimitHours: settings.responseLimitHours ?? RESPONSE_LIMIT_HOURS,

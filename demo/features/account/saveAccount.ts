@@ -75,7 +75,7 @@ async function writePartner(db: Kysely<Database>, partner: AccountRow, change: A
 }
 
 const USUAL_PORT = { none: 25, starttls: 587, tls: 465 } as const
-const TEXTS = ['email', 'language', 'signature', 'sniffingEnabled', 'customPartnerHead', 'customMyHead'] as const
+const TEXTS = ['email', 'language', 'signature', 'filesUnchecked', 'sniffingEnabled', 'customPartnerHead', 'customMyHead'] as const
 const URLS = ['upgradeUrl', 'domainRegisterUrl', 'privacyPolicyUrl', 'termsOfServiceUrl'] as const
 const IMAGES = ['logo', 'favicon', 'editorLogoDark', 'editorLogoLight'] as const
 

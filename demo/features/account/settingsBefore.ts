@@ -15,7 +15,7 @@ export interface Field {
 
 const TEXTS = new Set(['email', 'signature', 'customPartnerHead', 'customMyHead'])
 const OTHERS = new Set([
-  ...['companyName', 'language', 'sniffingEnabled', 'monitorRecipients', 'workReasons', 'color', 'domain'],
+  ...['companyName', 'language', 'filesUnchecked', 'sniffingEnabled', 'monitorRecipients', 'workReasons', 'color', 'domain'],
   ...['upgradeUrl', 'domainRegisterUrl', 'privacyPolicyUrl', 'termsOfServiceUrl'],
   ...['logo', 'favicon', 'editorLogoDark', 'editorLogoLight'],
 ])

@@ -64,6 +64,8 @@ async function eraseFiles(db: Kysely<Database>, websiteId: number): Promise<Hash
 /** What waits to be sent, the copies of what was, and mails as they came in. */
 async function eraseMails(db: Kysely<Database>, websiteId: number): Promise<Hashes> {
   const sources = await exchangedEntries(db, websiteId).select('source_hash').where('source_hash', 'is not', null).execute()
+  const sent = db.selectFrom('outgoing_mails').select('id').where('website_id', '=', websiteId)
+  await db.deleteFrom('suppressed_addresses').where('outgoing_mail_id', 'in', sent).execute()
   await db.deleteFrom('outgoing_mails').where('website_id', '=', websiteId).execute()
   const mails = await db.deleteFrom('unassigned_emails').where('assigned_website_id', '=', websiteId).returning('source_hash').execute()
   return [...sources, ...mails].map(({ source_hash }) => source_hash)

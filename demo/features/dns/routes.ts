@@ -3,7 +3,11 @@ import { findDomainRow } from '../domains/domainRows'
 import { liveZone } from '../domains/zone/liveZone'
 import { readZone, zoneHistory } from '../domains/zone/readZone'
 import { saveZone } from '../domains/zone/saveZone'
+import { limitRate } from '../../kernel/limitRate'
 import { serve } from '../../kernel/serve'
+
+/** Of one person; each makes a version of a zone, and tells name servers. */
+const SAVES_PER_MINUTE = 30
 
 export const dnsRoutes = [
   serve(api_partner_dns, async ({ services, viewer, params, t }) => {
@@ -12,6 +16,7 @@ export const dnsRoutes = [
   }),
 
   serve(api_partner_dns_save, async ({ c, services, viewer, params, body, t }) => {
+    await limitRate(c, `dns:${viewer.user_id}`, SAVES_PER_MINUTE)
     const domain = await findDomainRow(services, viewer, { id: params.domainId, action: 'manage_domains' })
     const outcome = await saveZone(services, viewer, { domain, change: body, t })
     const zone = await readZone(services, viewer, { domain, t })

@@ -8,6 +8,7 @@ import { presentFile } from '../files/present'
 import { findMailAccount } from '../../outbox/mail/mailAccount'
 import { plusAddress } from '../../outbox/mail/plusAddress'
 import { refusedAddresses } from '../../outbox/mail/refusals/refusals'
+import { suppressedAmong } from '../../outbox/mail/suppression/suppressed'
 import { undoMsOf } from '../../outbox/mail/undoMsOf'
 import { fieldsOf } from './fieldsOf'
 import { answeredEntry } from './prepareEmail'
@@ -51,7 +52,7 @@ export async function mailerOptions(services: Services, viewer: Viewer, websiteI
     },
     offers: await offersOfWebsite(db, websiteId, todayIn(viewer.time_zone, services.clock.now())),
     newest: await newestEntry(db, websiteId),
-    bounced: await bouncedAddresses(services, websiteId),
+    bounced: await bouncedAddresses(services, viewer, websiteId, recipients),
     refused: await refusedAddresses(
       db,
       viewer.partner_id,
@@ -116,7 +117,13 @@ async function signatureOf({ db }: Services, viewer: Viewer): Promise<string> {
   return own || signature || [fullName(viewer), companyName || viewer.partner_name].filter(Boolean).join('\n')
 }
 
-async function bouncedAddresses({ db }: Services, websiteId: number): Promise<string[]> {
+/** What came back to this website, and what nobody of the team can write to. */
+async function bouncedAddresses({ db }: Services, viewer: Viewer, websiteId: number, recipients: Recipients): Promise<string[]> {
+  const suppressed = await suppressedAmong(
+    db,
+    viewer.partner_id,
+    recipients.map(({ email }) => email),
+  )
   const rows = await live(db, 'messages')
     .select('to_email')
     .where('website_id', '=', websiteId)
@@ -124,5 +131,6 @@ async function bouncedAddresses({ db }: Services, websiteId: number): Promise<st
     .where('to_email', 'is not', null)
     .distinct()
     .execute()
-  return rows.flatMap(({ to_email }) => to_email ?? [])
+  const blocked = recipients.flatMap(({ email }) => (suppressed.has(email.toLowerCase()) ? email : []))
+  return [...new Set([...rows.flatMap(({ to_email }) => to_email ?? []), ...blocked])]
 }

@@ -4,7 +4,12 @@ import {
   api_partner_account_own_domain,
   api_partner_account_own_domain_check,
   api_partner_account_sender,
+  api_partner_account_sender_key,
   api_partner_account_test_mail,
+  api_partner_outgoing_mail_resend,
+  api_partner_outgoing_mails,
+  api_partner_suppressed_address_remove,
+  api_partner_suppressed_addresses,
   api_partner_link_check,
   external_webmail,
   partner_email_composer,
@@ -14,6 +19,7 @@ import {
   partner_email_composer_mailer_send,
   partner_email_composer_mailer_test,
   partner_email_composer_mailer_undo,
+  partner_tools_outgoing_mails,
 } from '../../../src/contract/server'
 import { MAIL_LOGIN_WINDOW_MS } from '../../../src/model'
 import { mailerOptions } from './mailerOptions'
@@ -21,7 +27,10 @@ import { prepareEmail } from './prepareEmail'
 import { sendEmail, testEmail } from './sendEmail'
 import { takeBack } from './takeBack'
 import { countSending } from './countSending'
-import { checkSender } from './setup/checkSender'
+import { listOutgoing } from './outgoing/listOutgoing'
+import { resendMail } from './outgoing/resendMail'
+import { listSuppressed, removeSuppressed } from './outgoing/suppressedAddresses'
+import { checkSender, makeKey } from './setup/checkSender'
 import { forwardTest, startForwardTest } from './setup/forwardTest'
 import { sendTestMail } from './setup/sendTestMail'
 import { checkLink } from '../account/checkLink'
@@ -44,6 +53,12 @@ const LINKS_PER_MINUTE = 20
 
 export const mailRoutes = [
   serve(api_partner_account_sender, ({ services, viewer }) => checkSender(services, viewer)),
+
+  serve(api_partner_account_sender_key, async ({ c, services, viewer }) => {
+    await limitRate(c, `sender-key:${viewer.partner_id}`, PROOFS_PER_MINUTE)
+    await makeKey(services, viewer)
+    return checkSender(services, viewer)
+  }),
 
   serve(api_partner_account_test_mail, async ({ c, services, viewer }) => {
     await limitRate(c, `test-mail:${viewer.partner_id}`, MAIL_TRIES, MAIL_LOGIN_WINDOW_MS)
@@ -85,13 +100,13 @@ export const mailRoutes = [
   }),
 
   serve(partner_email_composer_mailer_test, async ({ c, services, viewer, params, body }) => {
-    await countSending(services, viewer)
+    await countSending(services, viewer, 'test')
     await testEmail(services, viewer, params.id, body)
     return c.body(null, 204)
   }),
 
   serve(partner_email_composer_mailer_send, async ({ c, services, viewer, params, body, t }) => {
-    await countSending(services, viewer)
+    await countSending(services, viewer, body.bulk ? 'bulk' : 'mail')
     const key = c.req.header('idempotency-key')
     const id = await sendEmail(services, viewer, { websiteId: params.id, email: body, key, t })
     return findMessage(services, viewer, id)
@@ -99,6 +114,22 @@ export const mailRoutes = [
 
   serve(partner_email_composer_mailer_undo, async ({ services, viewer, params, body }) => {
     return takeBack(services, viewer, params.id, body.message)
+  }),
+
+  serve(partner_tools_outgoing_mails, ({ c, viewer, t }) => page(c, viewer, t('page.outgoingMails'))),
+
+  serve(api_partner_outgoing_mails, ({ services, viewer, query }) => listOutgoing(services, viewer, query)),
+
+  serve(api_partner_outgoing_mail_resend, async ({ services, viewer, params }) => {
+    await countSending(services, viewer, 'mail')
+    return resendMail(services, viewer, params.mail)
+  }),
+
+  serve(api_partner_suppressed_addresses, ({ services, viewer, query }) => listSuppressed(services, viewer, query)),
+
+  serve(api_partner_suppressed_address_remove, async ({ c, services, viewer, body }) => {
+    await removeSuppressed(services, viewer, body)
+    return c.body(null, 204)
   }),
 
   serve(external_webmail, async ({ c, services, t }) => {

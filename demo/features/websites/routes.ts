@@ -37,7 +37,7 @@ import { templatesOf } from './templateQuery'
 import { HttpError } from '../../kernel/HttpError'
 import { idOf } from '../../kernel/request/idOf'
 import { page } from '../../pages/frame'
-import { sendFile } from '../../kernel/sendFile'
+import { sendCurrentFile } from '../../kernel/sendFile'
 import { serve } from '../../kernel/serve'
 import { fileUrl } from '../../kernel/userOf'
 import { wantedOf } from '../../kernel/request/wantedOf'
@@ -203,7 +203,7 @@ export const websitesRoutes = [
   serve(partner_website_screenshot, async ({ c, services, viewer, params }) => {
     const { image_file_id } = await findWebsiteRow(services, viewer, params.website)
     if (image_file_id === null) throw new HttpError(404, 'refusal.notFound')
-    return sendFile(c, await findFile(services.db, image_file_id, reachOf(viewer)))
+    return sendCurrentFile(c, await findFile(services.db, image_file_id, reachOf(viewer)))
   }),
 
   serve(api_website_presence, async ({ services, viewer, params }) => ({

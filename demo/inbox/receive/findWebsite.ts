@@ -17,7 +17,8 @@ interface Arrival {
 /**
  * Finds the website a mail belongs to: the thread it answers, the address it was written to, a rule, the sender's address; in this order. A
  * mail that might belong to several, or whose sender may be forged, is for people to decide: a wrong thread is worse than none. So is one that
- * only names a customer as its sender, while nobody could check that: the thread and the address it was written to are secrets of ours.
+ * only names a customer as its sender, while nobody could check that, unless the team wants it so: the thread and the address it was written to
+ * are secrets of ours.
  */
 export async function findWebsite(db: Kysely<Database>, { partnerId, websiteId, mail }: Arrival): Promise<Place> {
   const sender = senderState(mail.auth)
@@ -28,9 +29,15 @@ export async function findWebsite(db: Kysely<Database>, { partnerId, websiteId, 
   const rule = await ruleFor(db, partnerId, mail.from.email)
   if (rule?.action === 'assign' && rule.website_id !== null) return { websiteId: rule.website_id, replyTo: null }
   if (rule && rule.action !== 'assign') return { rule: rule.action }
-  if (mail.kind === 'list' || sender === 'unchecked') return null
+  if (mail.kind === 'list' || (sender === 'unchecked' && !(await filesUnchecked(db, partnerId)))) return null
   const [known, ...others] = await websitesOfSender(db, partnerId, mail.from.email)
   return known !== undefined && others.length === 0 ? { websiteId: known, replyTo: null } : null
+}
+
+/** Whether the team has its customers' mails filed although anybody might have written them. */
+async function filesUnchecked(db: Kysely<Database>, partnerId: number): Promise<boolean> {
+  const { settings } = await db.selectFrom('partners').select('settings').where('id', '=', partnerId).executeTakeFirstOrThrow()
+  return settings.filesUnchecked ?? false
 }
 
 const isAlive = async (db: Kysely<Database>, partnerId: number, websiteId: number): Promise<boolean> =>

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { api_partner_account_preview, api_partner_account_save } from '../../../src/contract/server'
 import { LOGO_MAX_BYTES, MAIL_MAX_BYTES } from '../../../src/model'
-import type { HostEnv } from '../context'
+import type { HostContext, HostEnv } from '../context'
 import { HttpError } from '../HttpError'
 
 const MEGABYTE = 1024 ** 2
@@ -10,10 +10,13 @@ const MEGABYTE = 1024 ** 2
 const limit = (maxSize: number): MiddlewareHandler<HostEnv> =>
   bodyLimit({
     maxSize,
-    onError: () => {
-      throw new HttpError(413, 'refusal.tooLarge', { values: { limit: Math.floor(maxSize / MEGABYTE) } })
+    onError: (c) => {
+      throw new HttpError(413, 'refusal.tooLarge', { values: { limit: Math.floor(maxSize / MEGABYTE) }, headers: endOfConnection(c) })
     },
   })
+
+/** What is still to come is not read: the client has to take another connection. HTTP/2 has no word for that, and forbids this one. */
+const endOfConnection = (c: HostContext): Record<string, string> => (c.env?.incoming?.httpVersionMajor === 2 ? {} : { Connection: 'close' })
 
 const multipart = limit(MAIL_MAX_BYTES + MEGABYTE)
 // Four pictures of the brand as `data:` URLs, which are a third longer than what they hold.

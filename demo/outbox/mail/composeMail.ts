@@ -19,7 +19,11 @@ export interface Attachment {
 }
 
 /** The mail as it goes out: the same row gives the same headers in every attempt. */
-export function composeMail(mail: Selectable<OutgoingMailsTable>, sender: Sender, attachments: Attachment[]): SendMailOptions {
+export function composeMail(
+  mail: Selectable<OutgoingMailsTable>,
+  sender: Sender,
+  { attachments, recipients: reached }: { attachments: Attachment[]; recipients: readonly string[] },
+): SendMailOptions {
   const { recipients, cc, bcc } = mail
   return {
     messageId: mail.mail_id,
@@ -29,7 +33,7 @@ export function composeMail(mail: Selectable<OutgoingMailsTable>, sender: Sender
     to: recipients.map(addressOf),
     cc: cc.map(addressOf),
     bcc: bcc.map(addressOf),
-    envelope: { from: sender.bounces, to: [...recipients, ...cc, ...bcc].map(({ email }) => email) },
+    envelope: { from: sender.bounces, to: [...reached] },
     subject: mail.subject,
     text: mail.text,
     ...(mail.html === null ? {} : { html: mail.html }),

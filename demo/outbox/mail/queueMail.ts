@@ -91,6 +91,8 @@ export async function queueMail({ clock, mail }: MailContext, db: Kysely<Databas
       lease: null,
       leased_until: null,
       problem: null,
+      response: null,
+      bounced_at: null,
       settled_at: null,
       draft: draft.draft ? JSON.stringify(draft.draft) : null,
     })

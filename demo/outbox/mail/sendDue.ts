@@ -9,7 +9,9 @@ import { composeMail } from './composeMail'
 import { orAborted } from '../../services'
 import { failedOutcome, type Outcome, sentOutcome } from './outcomeOf'
 import { plusAddress } from './plusAddress'
+import { signatureFor } from './sendingKey'
 import { settleMail } from './settleMail'
+import { suppressedAmong } from './suppression/suppressed'
 import { wayOf } from './transport'
 
 type Mail = Selectable<OutgoingMailsTable>
@@ -89,15 +91,26 @@ async function send(
 ): Promise<Outcome> {
   const { domain } = settings
   try {
-    const { transport, fromEmail } = await wayOf(db, settings, relay, mail.partner_id)
+    const { reached, suppressed } = await addresseesOf(db, mail)
+    if (reached.length === 0) return { state: 'suppressed', problem: suppressed.join('; ') }
+    const { transport, fromEmail, ownerId } = await wayOf(db, settings, relay, mail.partner_id)
     const replyTo = await inboxOf(db, domain, mail)
     const bounces = fromEmail ?? (await plusAddress(db, domain, { kind: 'bounce', mailId: mail.id }))
     const attachments = await attachmentsOf({ db, files }, mail)
-    const info = await transport.sendMail(composeMail(mail, { from: fromEmail ?? replyTo, replyTo, bounces }, attachments))
-    return sentOutcome(info.rejectedErrors ?? [])
+    const dkim = ownerId === null ? undefined : await signatureFor(db, ownerId, fromEmail)
+    const content = composeMail(mail, { from: fromEmail ?? replyTo, replyTo, bounces }, { attachments, recipients: reached })
+    const info = await transport.sendMail({ ...content, ...(dkim && { dkim }) })
+    return sentOutcome({ rejected: info.rejectedErrors ?? [], reached, said: info.response ?? '' })
   } catch (error) {
     return failedOutcome(error instanceof Error ? error : { message: String(error) }, mail.attempts)
   }
+}
+
+/** Who has still to get the mail, and what was said of those that none is sent to. Whoever tries whether mail arrives is to learn it. */
+async function addresseesOf(db: Kysely<Database>, { kind, partner_id, recipients, cc, bcc, accepted }: Mail) {
+  const waiting = [...recipients, ...cc, ...bcc].map(({ email }) => email).filter((email) => !accepted.includes(email))
+  const suppressed = kind === 'test' ? new Map<string, string>() : await suppressedAmong(db, partner_id, waiting)
+  return { reached: waiting.filter((email) => !suppressed.has(email.toLowerCase())), suppressed: [...suppressed.values()] }
 }
 
 const inboxOf = (db: Kysely<Database>, domain: string, { partner_id: partnerId, website_id: websiteId }: Mail): Promise<string> =>

@@ -5,6 +5,7 @@ import type { Services } from '../../kernel/context'
 import { publish } from '../../kernel/eventHub'
 import { tellLogEntry } from '../webhooks/tellLogEntry'
 import type { Outcome } from './outcomeOf'
+import { suppress } from './suppression/suppressed'
 
 type Mail = Selectable<OutgoingMailsTable>
 
@@ -18,6 +19,7 @@ export async function settleMail({ db, clock }: Pick<Services, 'db' | 'clock'>, 
       .set({
         state: outcome.state,
         problem: outcome.problem,
+        ...(over && { response: outcome.response ?? null, accepted: [...mail.accepted, ...(outcome.accepted ?? [])] }),
         lease: null,
         leased_until: null,
         ...(over ? { settled_at: now } : { run_at: new Date(now.getTime() + outcome.afterMs) }),
@@ -28,6 +30,7 @@ export async function settleMail({ db, clock }: Pick<Services, 'db' | 'clock'>, 
       .returning('id')
       .executeTakeFirst()
     if (settled && over) await showDelivery(transaction, mail, outcome)
+    if (settled && over) await suppress(transaction, mail, outcome.refused ?? [], now)
     if (settled && over) await tellEntry(transaction, mail, now)
     if (settled && outcome.state === 'sent') await verifyAccount(transaction, mail.partner_id, now)
   })
@@ -44,7 +47,7 @@ async function tellEntry(
   await tellLogEntry(db, now, { ...place, category: 'message_to', subject })
 }
 
-type Delivery = { state: 'sent' | 'bounced' | 'failed' | 'cancelled'; problem: string | null }
+type Delivery = { state: 'queued' | 'sent' | 'bounced' | 'failed' | 'suppressed' | 'cancelled'; problem: string | null }
 
 /** Brings the log entry of a mail up to date. */
 export async function showDelivery(db: Kysely<Database>, mail: Pick<Mail, 'message_id'>, { state, problem }: Delivery): Promise<void> {

@@ -13,6 +13,8 @@ const SOCKET_MS = 60_000
 export interface Way {
   transport: Transporter
   fromEmail: string | null
+  /** Whose mail server it is: the partner's, or its reseller's. */
+  ownerId: number | null
 }
 
 /** `logger` hears the talk with the server. Through the partner's own mail server when it has one, else through that of its reseller, else through the host's relay. */
@@ -24,7 +26,7 @@ export async function wayOf(
   logger?: Logger,
 ): Promise<Way> {
   const account = (await accountOf(db, partnerId)) ?? (await resellersAccountOf(db, partnerId))
-  if (!account) return { transport: relayTransport(relay, logger), fromEmail: null }
+  if (!account) return { transport: relayTransport(relay, logger), fromEmail: null, ownerId: null }
   const { host, port, encryption, username, sealed_password, from_email } = account
   const pass = sealed_password ? await unseal(db, sealed_password) : ''
   const transport = nodemailer.createTransport({
@@ -38,7 +40,7 @@ export async function wayOf(
     ...(allow.includes(`${host}:${port}`) ? {} : { getSocket: guarded(host, port) }),
     ...(username ? { auth: { user: username, pass } } : {}),
   })
-  return { transport, fromEmail: from_email }
+  return { transport, fromEmail: from_email, ownerId: account.partner_id }
 }
 
 const accountOf = (db: Kysely<Database>, partnerId: number) =>

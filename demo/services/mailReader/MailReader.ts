@@ -1,88 +1,41 @@
-import { once } from 'node:events'
-import path from 'node:path'
-import { Worker } from 'node:worker_threads'
-import type { ReadAnswer, ReadWish } from './readInThread'
+import { within } from '../within'
+import type { Delivery } from './checkSender'
+import { MailThread, UnreadableMail } from './MailThread'
+import type { AuthResults } from './readAuth'
 import type { IncomingFile, IncomingMail } from './readMail'
 
 /** Nothing anybody writes in earnest takes that long: the largest mail that is taken is read in some 3 s. */
-const DEADLINE_MS = 20_000
-const MEMORY_MB = 512
-/** Then the thread ends; the next mail starts another one. */
-const IDLE_MS = 10_000
+const READ_MS = 20_000
+/** Of one mail; its domain may have slow name servers. */
+const CHECK_MS = 5_000
+/** With the time that other mails take. Their senders wait for our answer. */
+const CHECK_IN_TURN_MS = 15_000
 
-/** The mail itself is at fault: it would fail again, however often it came. */
-export class UnreadableMail extends Error {}
-
-const isTooMuch = (error: unknown): boolean =>
-  error instanceof Error && (error.name === 'AbortError' || ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'))
-
-/**
- * Takes mails of strangers apart in a thread of its own, one after the other. One that takes too long or too much memory ends the thread, not the
- * host, which goes on answering meanwhile.
- */
+/** Takes mails of strangers apart. */
 export class MailReader {
-  private thread: Worker | null = null
-  private idle: NodeJS.Timeout | undefined
-  private last: Promise<unknown> = Promise.resolve()
+  private readonly reading = new MailThread(READ_MS)
+  // Checks wait for name servers: nobody's mail is to be read later for that.
+  private readonly checking = new MailThread(CHECK_MS)
 
   async read(content: Uint8Array, domain: string): Promise<IncomingMail> {
-    const answer = await this.ask({ kind: 'mail', content, domain })
+    const answer = await this.reading.ask({ kind: 'mail', content, domain })
     if ('mail' in answer) return answer.mail
     throw new UnreadableMail('problem' in answer ? answer.problem : '')
   }
 
   /** Null when the mail has no such part. */
   async file(content: Uint8Array, part: number): Promise<IncomingFile | null> {
-    const answer = await this.ask({ kind: 'file', content, part })
+    const answer = await this.reading.ask({ kind: 'file', content, part })
     return 'file' in answer ? answer.file : null
   }
 
-  private ask(wish: ReadWish): Promise<ReadAnswer> {
-    const answer = this.last.then(() => this.askThread(wish))
-    this.last = answer.catch(() => undefined)
-    return answer
-  }
-
-  private async askThread(wish: ReadWish): Promise<ReadAnswer> {
-    clearTimeout(this.idle)
-    const thread = (this.thread ??= this.start())
-    // What runs in the thread is ours and answers with nothing else.
-    const answered: Promise<ReadAnswer[]> = once(thread, 'message', { signal: AbortSignal.timeout(DEADLINE_MS) })
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-    thread.postMessage(wish)
-    try {
-      const [answer] = await answered
-      if (!answer) throw new Error('The thread has said nothing')
-      return answer
-    } catch (error) {
-      this.thread = null
-      void thread.terminate()
-      throw isTooMuch(error) ? new UnreadableMail('too much time or memory') : error
-    } finally {
-      this.rest()
-    }
-  }
-
-  private start(): Worker {
-    const thread = new Worker(path.join(import.meta.dirname, 'thread.mjs'), {
-      // Flags of the process, such as those that read TypeScript, are none of a thread's.
-      execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
-    })
-    thread.unref()
-    // One that fails while nobody asks it is started anew by whoever asks next.
-    thread.on('error', () => {
-      if (this.thread === thread) this.thread = null
-    })
-    return thread
-  }
-
-  private rest(): void {
-    clearTimeout(this.idle)
-    this.idle = setTimeout(() => {
-      void this.thread?.terminate()
-      this.thread = null
-    }, IDLE_MS)
-    this.idle.unref()
+  /** What the sender's domain says of a mail; nothing when it cannot be asked in time. */
+  check(content: Uint8Array, delivery: Delivery): Promise<AuthResults> {
+    const asked = this.checking.ask({ kind: 'check', content, delivery })
+    return within(
+      CHECK_IN_TURN_MS,
+      asked.then((answer) => ('auth' in answer ? answer.auth : {})),
+      {},
+    )
   }
 }

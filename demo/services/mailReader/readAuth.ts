@@ -1,6 +1,6 @@
 import type { Email } from 'postal-mime'
 
-/** What our mail exchanger found out about the sender: `pass`, `fail`, `softfail`, `none`, ... */
+/** What we or our mail exchanger found out about the sender: `pass`, `fail`, `softfail`, `none`, ... */
 export interface AuthResults {
   spf?: string
   dkim?: string

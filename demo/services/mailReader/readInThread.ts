@@ -1,13 +1,18 @@
 import { parentPort } from 'node:worker_threads'
+import type { Delivery } from './checkSender'
 import { JoinedBlob } from './JoinedBlob'
 import { type IncomingFile, type IncomingMail, readFile, readMail } from './readMail'
+import type { AuthResults } from './readAuth'
 
-/** `mail` reads a whole mail, `file` one of its parts. */
-export type ReadWish = { kind: 'mail'; content: Uint8Array; domain: string } | { kind: 'file'; content: Uint8Array; part: number }
+/** `mail` reads a whole mail, `file` one of its parts, `check` asks whose it is. */
+export type ReadWish =
+  | { kind: 'mail'; content: Uint8Array; domain: string }
+  | { kind: 'file'; content: Uint8Array; part: number }
+  | { kind: 'check'; content: Uint8Array; delivery: Delivery }
 
-export type ReadAnswer = { mail: IncomingMail } | { file: IncomingFile | null } | { problem: string }
+export type ReadAnswer = { mail: IncomingMail } | { file: IncomingFile | null } | { auth: AuthResults } | { problem: string }
 
-// The thread is its own world: nothing but the parser uses this one.
+// The thread is its own world: nothing but the parser makes any.
 Object.assign(globalThis, { Blob: JoinedBlob })
 
 parentPort?.on('message', async (wish: ReadWish) => {
@@ -16,7 +21,17 @@ parentPort?.on('message', async (wish: ReadWish) => {
 })
 
 async function read(wish: ReadWish): Promise<ReadAnswer> {
-  return wish.kind === 'mail' ? { mail: await readMail(wish.content, wish.domain) } : { file: await readFile(wish.content, wish.part) }
+  switch (wish.kind) {
+    case 'mail':
+      return { mail: await readMail(wish.content, wish.domain) }
+    case 'file':
+      return { file: await readFile(wish.content, wish.part) }
+    case 'check': {
+      // Threads that only read do without it.
+      const { checkSender } = await import('./checkSender')
+      return { auth: await checkSender(wish.content, wish.delivery) }
+    }
+  }
 }
 
 /** Handed over, not copied. */

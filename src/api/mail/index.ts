@@ -14,8 +14,15 @@ export {
   useForwardTestQuery,
   useLazyOwnDomainQuery,
   useLazySenderCheckQuery,
+  useMakeSendingKeyMutation,
   useOwnDomainQuery,
   useProveOwnDomainMutation,
   useStartForwardTestMutation,
   useTestMailMutation,
 } from './mailSetup'
+export {
+  useOutgoingMailsQuery,
+  useRemoveSuppressedAddressMutation,
+  useResendMailMutation,
+  useSuppressedAddressesQuery,
+} from './outgoingMails'

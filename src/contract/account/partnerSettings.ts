@@ -44,6 +44,8 @@ export const PartnerSettings = v.object({
   /** Working hours until an answer to a customer is late, and far too late. */
   responseTargetHours: v.optional(v.number(), RESPONSE_TARGET_HOURS),
   responseLimitHours: v.optional(v.number(), RESPONSE_LIMIT_HOURS),
+  /** Mail that names a customer as its sender is filed although nobody could check that. Forgeries are not. */
+  filesUnchecked: flag,
   sniffingEnabled: on,
   /** Who is told when a website stops working; without any the team's address. */
   monitorRecipients: many(v.string()),

@@ -29,6 +29,7 @@ export const PartnerSettingsChange = v.object({
   sendUndoSeconds: v.optional(v.number()),
   responseTargetHours: v.optional(v.number()),
   responseLimitHours: v.optional(v.number()),
+  filesUnchecked: v.optional(v.boolean()),
   sniffingEnabled: v.optional(v.boolean()),
   monitorRecipients: v.optional(v.array(v.string())),
   workReasons: v.optional(v.array(v.string())),

@@ -1,9 +1,13 @@
 import * as v from 'valibot'
-import { many, maybe } from '../tolerant'
+import { flag, many, maybe } from '../tolerant'
 
 /** What the world can read about the domain that mails come from (screens AC-04). */
 export const SenderCheck = v.object({
   address: v.string(),
+  /** The key by which the host signs mails from there: `waiting` until the world finds it. Null where there is none. */
+  key: maybe(v.picklist(['waiting', 'proven'])),
+  /** Whether one can be made: only for a domain that is the partner's. */
+  canMakeKey: flag,
   records: v.array(
     v.object({
       kind: v.picklist(['spf', 'dkim', 'dmarc']),

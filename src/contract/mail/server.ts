@@ -1,13 +1,16 @@
+import { ListQuery } from '../envelopes'
 import { Upload } from '../files/upload'
 import { serverRoute } from '../serverRoute'
 import { LinkQuestion } from './linkCheck'
 import { EmailUndo, MailerQuery, OutgoingEmail } from './mailer'
 import { OwnDomainQuestion } from './mailSetup'
+import { OutgoingMailsQuery, SuppressedAddressKey } from './outgoingMail'
 import * as client from './routes'
 
 const host = 'partner'
 export const external_webmail = serverRoute(client.external_webmail, { host: 'public', path: '/webmail' })
 export const api_partner_account_sender = serverRoute(client.api_partner_account_sender, { host, path: '/api/account/sender' })
+export const api_partner_account_sender_key = serverRoute(client.api_partner_account_sender_key, { host, path: '/api/account/sender' })
 export const api_partner_account_test_mail = serverRoute(client.api_partner_account_test_mail, { host, path: '/api/account/test-mail' })
 export const api_partner_account_forward_test = serverRoute(client.api_partner_account_forward_test, {
   host,
@@ -64,3 +67,25 @@ export const partner_email_composer_mailer_test = serverRoute(client.partner_ema
   body: OutgoingEmail,
 })
 export const partner_email_composer = serverRoute(client.partner_email_composer, { host, path: '/email-composer/compose/{website}' })
+
+export const partner_tools_outgoing_mails = serverRoute(client.partner_tools_outgoing_mails, { host, path: '/tools/outgoing-mails' })
+export const api_partner_outgoing_mails = serverRoute(client.api_partner_outgoing_mails, {
+  host,
+  path: '/api/outgoing-mails',
+  query: OutgoingMailsQuery,
+})
+export const api_partner_outgoing_mail_resend = serverRoute(client.api_partner_outgoing_mail_resend, {
+  host,
+  path: '/api/outgoing-mails/{mail}/resend',
+  ids: ['mail'],
+})
+export const api_partner_suppressed_addresses = serverRoute(client.api_partner_suppressed_addresses, {
+  host,
+  path: '/api/suppressed-addresses',
+  query: ListQuery,
+})
+export const api_partner_suppressed_address_remove = serverRoute(client.api_partner_suppressed_address_remove, {
+  host,
+  path: '/api/suppressed-addresses',
+  body: SuppressedAddressKey,
+})

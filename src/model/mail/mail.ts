@@ -1,7 +1,7 @@
 /** Who or what wrote a mail that came in. */
 export const MAIL_KINDS = ['normal', 'autoreply', 'bounce', 'list'] as const
 
-/** What our mail exchanger found out about the sender of a mail: `pass`, `fail`, `softfail`, `none`, ... */
+/** What we or our mail exchanger found out about the sender of a mail: `pass`, `fail`, `softfail`, `none`, ... */
 export interface SenderResults {
   spf?: string | null | undefined
   dkim?: string | null | undefined
@@ -11,9 +11,12 @@ export interface SenderResults {
 /** `checked`: it is from whom it says. `forged`: probably not. `unchecked`: nobody can tell, so it may be from anybody. */
 export type SenderState = 'checked' | 'forged' | 'unchecked'
 
-/** DMARC alone is about the address that people see; SPF and DKIM may hold for a domain that nobody sees. */
+/**
+ * DMARC alone is about the address that people see; SPF and DKIM may hold for a domain that nobody sees. `bestguesspass`: the domain says nothing
+ * about DMARC, and its mail would pass.
+ */
 export function senderState({ spf, dkim, dmarc }: SenderResults): SenderState {
-  if (dmarc === 'pass') return 'checked'
+  if (dmarc === 'pass' || dmarc === 'bestguesspass') return 'checked'
   const isForged = dmarc ? dmarc === 'fail' : (spf === 'fail' && dkim !== 'pass') || (dkim === 'fail' && spf !== 'pass')
   return isForged ? 'forged' : 'unchecked'
 }
@@ -34,6 +37,13 @@ export interface LeftOutFile {
 /** Why a mail may belong to a website, strongest first. */
 export const SUGGESTION_REASONS = ['thread', 'address', 'domain', 'phone', 'name', 'mention'] as const
 export type SuggestionReason = (typeof SUGGESTION_REASONS)[number]
+
+/** What became of a mail. `refused`: no server took it. `bounced`: one took it and sent it back. `suppressed`: earlier mail came back for good. */
+export const OUTGOING_MAIL_STATES = ['waiting', 'sent', 'refused', 'bounced', 'suppressed', 'failed', 'cancelled'] as const
+export type OutgoingMailState = (typeof OUTGOING_MAIL_STATES)[number]
+
+/** Why an address gets less mail than others. */
+export const SUPPRESSION_REASONS = ['bounced', 'reminders'] as const
 
 export const INBOX_RULE_ACTIONS = ['assign', 'remove', 'ignore'] as const
 export type InboxRuleAction = (typeof INBOX_RULE_ACTIONS)[number]

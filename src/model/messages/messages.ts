@@ -13,7 +13,7 @@ export const MESSAGE_ICONS: Readonly<Record<MessageCategory, string>> = {
 }
 
 /** What becomes of an outgoing mail; cancelled = the customer wrote first. */
-export const DELIVERY_STATES = ['queued', 'sent', 'bounced', 'failed', 'cancelled'] as const
+export const DELIVERY_STATES = ['queued', 'sent', 'bounced', 'failed', 'suppressed', 'cancelled'] as const
 
 /** Filters beside the categories (spec 3). */
 export const MESSAGE_FILTERS = ['undone', 'pin'] as const

@@ -14,6 +14,7 @@ import {
   Palette,
   Plane,
   Receipt,
+  Send,
   Settings,
   SquarePlus,
   UserCog,
@@ -46,4 +47,5 @@ export const MENU_ICONS: Readonly<Record<string, LucideIcon>> = {
   clock: Clock,
   mailbox: Mailbox,
   gift: Gift,
+  send: Send,
 }

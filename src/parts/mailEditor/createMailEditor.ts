@@ -7,8 +7,10 @@ import { $getRoot, $insertNodes, $isDecoratorNode, $isElementNode, $createParagr
 import { readMarkup } from '../mail/readMarkup'
 import { tidyMarkup } from '../mail/tidyMarkup'
 import { BUTTON, MailLinkNode } from './MailLinkNode'
+import { tablesToParagraphs } from './tablesToParagraphs'
 
 const TAGS = ['p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'a', 'ul', 'ol', 'li', 'h2', 'h3', 'blockquote']
+const TABLE_TAGS = ['table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td']
 
 /** An editor that knows what mail programs keep, and nothing else. */
 export const createMailEditor = (): LexicalEditor =>
@@ -26,12 +28,13 @@ const toMailLink = (link: LinkNode) => new MailLinkNode(link.getURL(), { title: 
 /** HTML as nodes of a document in which nothing runs; its words alone when there is more of it than anybody writes. */
 function toNodes(html: string): HTMLElement | null {
   const body = DOMPurify.sanitize(tidyMarkup(html) ?? wordsOf(html), {
-    ALLOWED_TAGS: TAGS,
+    ALLOWED_TAGS: [...TAGS, ...TABLE_TAGS],
     ALLOWED_ATTR: ['href', 'class'],
     ALLOW_DATA_ATTR: false,
     RETURN_DOM: true,
   })
   if (!(body instanceof HTMLElement)) return null
+  tablesToParagraphs(body)
   for (const link of body.querySelectorAll('a.button')) link.setAttribute('title', BUTTON)
   return body
 }

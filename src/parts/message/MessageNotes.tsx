@@ -18,6 +18,7 @@ const DELIVERY = {
   sent: { icon: MailCheck, tone: 'success' },
   bounced: { icon: CircleAlert, tone: 'error' },
   failed: { icon: CircleAlert, tone: 'error' },
+  suppressed: { icon: MailX, tone: 'error' },
   cancelled: { icon: MailX, tone: 'neutral' },
 } as const
 

@@ -135,12 +135,16 @@ describe('believes nobody who says to have checked the sender', () => {
     ['twice', `Authentication-Results: ${FORGED}\r\nAuthentication-Results: ${FORGED}`],
     ['as the first line, which continues none', ` Authentication-Results: ${FORGED}`],
     ['with bare line feeds', `X-A: b\nAuthentication-Results: ${FORGED}\nX-B: c`],
+    ['behind bare carriage returns', `X-A: b\rAuthentication-Results: ${FORGED}\rX-B: c`],
+    ['without a space', `Authentication-Results:${FORGED}`],
+    ['with a version', 'Authentication-Results: demo.partner 1; dmarc=pass'],
     ['sealed', `ARC-Authentication-Results: i=1; ${FORGED}`],
   ])('%s', async (_name, header) => {
     await deliverUnchecked(`${header}\r\nFrom: ada@customer.test\r\nSubject: wire money\r\n\r\nplease`)
     expect(await entries()).toEqual([])
     const [mail] = await waiting()
-    expect(mail).toMatchObject({ auth: {}, subject: 'wire money', text: 'please', from_email: 'ada@customer.test' })
+    expect(mail).toMatchObject({ subject: 'wire money', text: 'please', from_email: 'ada@customer.test' })
+    expect(mail?.auth).toEqual({ dkim: 'none', dmarc: 'none' })
     const source = Buffer.from((await host.services.files.get(mail?.source_hash ?? '')) ?? []).toString()
     expect(source).not.toMatch(/authentication-results/i)
   })
@@ -159,7 +163,7 @@ describe('a mail whose sender nobody could check', () => {
     expect(body.items[0].suggestions[0]).toMatchObject({ website: { id: websiteId }, reasons: ['address', 'domain'] })
     await ask(browser, 'POST', '/unassigned_emails/assign', { ids: [body.items[0].id], website: websiteId })
     const { body: log } = await ask(browser, 'GET', `/website/${websiteId}/messages`)
-    expect(log.items[0].auth).toEqual({})
+    expect(log.items[0].auth).toEqual({ dkim: 'none', dmarc: 'none' })
   })
 
   it('is filed by an address or a thread that only its customer can know, and by a rule of the team', async () => {
@@ -172,8 +176,8 @@ describe('a mail whose sender nobody could check', () => {
       .execute()
     await deliverUnchecked({ subject: 'by rule' })
     expect(await entries()).toMatchObject([
-      { website_id: websiteId, auth: {} },
-      { website_id: websiteId, auth: {}, subject: 'by rule' },
+      { website_id: websiteId, auth: { dmarc: 'none' } },
+      { website_id: websiteId, auth: { dmarc: 'none' }, subject: 'by rule' },
     ])
   })
 })

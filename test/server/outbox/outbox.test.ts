@@ -132,7 +132,7 @@ it('repeats an attempt that nobody finished, and the post office keeps one mail'
   // As after a kill between the server's answer and our own note of it.
   await host.open.db
     .updateTable('outgoing_mails')
-    .set({ state: 'waiting', lease: 'dead', leased_until: new Date(Date.now() + 1e6) })
+    .set({ state: 'waiting', accepted: [], lease: 'dead', leased_until: new Date(Date.now() + 1e6) })
     .execute()
   expect(await sendDue(host.services, relay)).toBe(0)
   await dropLeases(host.open.db)

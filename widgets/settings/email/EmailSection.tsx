@@ -3,19 +3,21 @@ import { useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
 import { RESPONSE_HOURS_MAX, SECOND_MS, SEND_UNDO_MAX_MS } from '../../../src/model'
 import { useCopy } from '../../../src/store'
-import { Button, FieldRow, NumberField, TextArea, TextField } from '../../../src/ui'
+import { Button, Checkbox, FieldRow, NumberField, TextArea, TextField } from '../../../src/ui'
 import { Disclosure } from '../form/Disclosure'
 import { SettingsSection } from '../form/SettingsSection'
 import { useRights } from '../form/useRights'
 import { useSection } from '../form/useSection'
 import styles from '../shared/settings.module.css'
 import { type MailServer, MailServerFields } from './MailServerFields'
+import { OutgoingEntry } from './OutgoingEntry'
 import { TransferEntry } from './TransferEntry'
 
 const MailChecks = lazyPart(() => import('./MailChecks'))
 
 const RESPONSE_FIELDS = ['responseTargetHours', 'responseLimitHours'] as const
 type Fields = MailServer & {
+  filesUnchecked: boolean
   signature: string
   /** Null while the field is empty. */
   sendUndoSeconds: number | null
@@ -23,12 +25,20 @@ type Fields = MailServer & {
   responseLimitHours: number | null
 }
 
-const fieldsOf = ({ mailer, signature, sendUndoSeconds, responseTargetHours, responseLimitHours }: PartnerSettings): Fields => ({
+const fieldsOf = ({
+  mailer,
+  filesUnchecked,
+  signature,
+  sendUndoSeconds,
+  responseTargetHours,
+  responseLimitHours,
+}: PartnerSettings): Fields => ({
   'mailer.host': mailer.host,
   'mailer.port': mailer.port,
   'mailer.encryption': mailer.encryption ?? 'starttls',
   'mailer.user': mailer.user,
   'mailer.password': '',
+  filesUnchecked,
   signature,
   sendUndoSeconds,
   responseTargetHours,
@@ -37,6 +47,7 @@ const fieldsOf = ({ mailer, signature, sendUndoSeconds, responseTargetHours, res
 
 /** Fields of the mail server travel together in `mailer`. */
 function toChange({
+  filesUnchecked,
   signature,
   sendUndoSeconds,
   responseTargetHours,
@@ -45,6 +56,7 @@ function toChange({
 }: Partial<Fields>): PartnerSettingsChange {
   const mailer = Object.fromEntries(Object.entries(mail).map(([name, value]) => [name.replace('mailer.', ''), value ?? undefined]))
   return {
+    ...(filesUnchecked === undefined ? {} : { filesUnchecked }),
     ...(signature === undefined ? {} : { signature }),
     ...(sendUndoSeconds == null ? {} : { sendUndoSeconds }),
     ...(responseTargetHours == null ? {} : { responseTargetHours }),
@@ -68,6 +80,12 @@ export default function EmailSection({ account }: { account: PartnerSettings }) 
           <CopyButton text={account.inbox} />
         </div>
       )}
+      <Checkbox
+        label={t('settings.filesUnchecked')}
+        description={t('settings.filesUnchecked.description')}
+        checked={fields.filesUnchecked}
+        onChange={(filesUnchecked) => change({ filesUnchecked })}
+      />
       <MailServerFields fields={fields} errors={errors} hasPassword={account.mailer.hasPassword} onChange={change} />
       <NumberField
         label={t('settings.sendUndo')}
@@ -110,7 +128,7 @@ function CopyButton({ text }: { text: string }) {
   return <Button onClick={() => void copy(text)}>{t('partner.general.copy')}</Button>
 }
 
-/** Tries of what is saved, which are for those who may change it, and the way to the mail transfer. */
+/** Tries of what is saved, which are for those who may change it, and the ways to what was sent and to the mail transfer. */
 function After({ isLocked }: { isLocked: boolean }) {
   const t = useMessages()
   return (
@@ -122,6 +140,7 @@ function After({ isLocked }: { isLocked: boolean }) {
           </Disclosure>
         </div>
       )}
+      <OutgoingEntry />
       <TransferEntry />
     </>
   )

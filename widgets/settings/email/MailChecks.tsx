@@ -1,19 +1,11 @@
 import { useState } from 'react'
-import { useForwardTestQuery, useLazySenderCheckQuery, useStartForwardTestMutation, useTestMailMutation } from '../../../src/api/mail'
-import type { SenderCheck } from '../../../src/contract'
+import { useForwardTestQuery, useStartForwardTestMutation, useTestMailMutation } from '../../../src/api/mail'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { FORWARD_TEST_POLL_MS } from '../../../src/model'
-import { Badge, type BadgeTone, Button, Fields, Stack } from '../../../src/ui'
+import { Button, Fields, Stack } from '../../../src/ui'
 import styles from '../shared/settings.module.css'
-import records from '../shared/records.module.css'
 import own from './mailChecks.module.css'
-
-const TONES: Readonly<Record<SenderCheck['records'][number]['state'], BadgeTone>> = {
-  ok: 'success',
-  missing: 'warning',
-  wrong: 'error',
-  unknown: 'neutral',
-}
+import { Sender } from './Sender'
 
 /** Tries on the real world what is saved: the sender's records, a mail with the server's answers, the way back to the inbox (AC-04). */
 export default function MailChecks() {
@@ -23,42 +15,6 @@ export default function MailChecks() {
       <TestMailCheck />
       <Forwarding />
     </Fields>
-  )
-}
-
-function Sender() {
-  const t = useMessages()
-  const [check, { data, isFetching }] = useLazySenderCheckQuery()
-  return (
-    <Stack>
-      <p className={styles.hint}>{t('settings.sender.description')}</p>
-      <div>
-        <Button busy={isFetching} onClick={() => void check()}>
-          {t('settings.sender.check')}
-        </Button>
-      </div>
-      {data && (
-        <ul className={own.list} aria-label={t('settings.sender.of', { address: data.address })}>
-          {data.records.map(({ kind, state, name, found, wanted }) => (
-            <li key={kind} className={records.record}>
-              <strong>{kind.toUpperCase()}</strong> <Badge tone={TONES[state]}>{t(`settings.sender.${state}`)}</Badge>
-              <code className={records.code}>{name}</code>
-              {found.map((text) => (
-                <code key={text} className={records.code}>
-                  {text}
-                </code>
-              ))}
-              {state === 'unknown' && <p className={styles.hint}>{t('settings.sender.dkimHint')}</p>}
-              {wanted !== null && state !== 'ok' && (
-                <p className={styles.hint}>
-                  {t('settings.sender.wanted')} <code className={records.code}>{wanted}</code>
-                </p>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-    </Stack>
   )
 }
 

@@ -3,6 +3,7 @@ import type { Message, Website } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { fullName } from '../../../src/model'
 import { useMessageText } from '../../../src/parts/log'
+import { SenderMark } from '../../../src/parts/mailNotes'
 import { WebsiteLink } from '../../../src/parts/websiteLink'
 import { CATEGORY_ICONS, VisuallyHidden } from '../../../src/ui'
 import { PeekSection } from './PeekSection'
@@ -32,7 +33,7 @@ export function PeekLog({ website }: { website: Website }) {
 }
 
 function PeekMessage({ message, websiteId }: { message: Message; websiteId: number }) {
-  const { id, category, from, date, subject, snippet, line } = message
+  const { id, category, from, date, subject, snippet, line, auth } = message
   const t = useMessages()
   const messageText = useMessageText()
   const formats = useFormats()
@@ -45,6 +46,7 @@ function PeekMessage({ message, websiteId }: { message: Message; websiteId: numb
         <Icon size={14} aria-hidden />
         <VisuallyHidden>{t(`category.${category}`)}</VisuallyHidden>
         <WebsiteLink website={{ id: websiteId, title: name || t(`category.${category}`) }} messageId={id} className={styles.from} />
+        <SenderMark auth={auth} />
         <time dateTime={date} title={formats.dateTime(date)} className={styles.time}>
           {formats.relative(date)}
         </time>

@@ -1,6 +1,11 @@
 /** @jest-environment ./test/server/support/environment.cjs */
+import { dkimVerify } from 'mailauth'
+import { queueMail } from '../../../../demo/outbox/mail/queueMail'
+import { sendDue } from '../../../../demo/outbox/mail/sendDue'
 import { receiveMail } from '../../../../demo/inbox/receive/receiveMail'
 import type { Browser } from '../../support/Browser'
+import { as, type Json } from '../../support/ask'
+import { pass } from '../../support/domains'
 import { startTestHost, type TestHost } from '../../support/testHost'
 import { type Sink, openSink } from '../../support/openSink'
 
@@ -51,6 +56,58 @@ it('looks up what receivers look up', async () => {
   const check = (await (await admin.get('/api/account/sender')).json()) as { address: string; records: { kind: string; state: string }[] }
   expect(check.address).toBe('hello@ours.test')
   expect(check.records.map(({ kind, state }) => `${kind} ${state}`)).toEqual(['spf missing', 'dkim unknown', 'dmarc missing'])
+})
+
+describe('the key by which mails are signed', () => {
+  const sender = async () => (await admin.get('/api/account/sender')).json()
+  const dkimOf = ({ records }: Json) => records.find(({ kind }: Json) => kind === 'dkim')
+  const send = async () => {
+    sink.received.length = 0
+    await queueMail(host.services, host.open.db, {
+      ...{ partnerId: host.fixture.ours, kind: 'message', subject: 'Signed', text: 'Look' },
+      to: [{ name: '', email: 'ada@customer.test' }],
+    })
+    await sendDue(host.services, 'smtp://127.0.0.1:1')
+    return sink.received[0]?.raw ?? ''
+  }
+
+  it('is made once, shown to be published, and kept from everybody', async () => {
+    expect(await sender()).toMatchObject({ key: null, canMakeKey: true })
+    const made: Json = await (await admin.send('POST', '/api/account/sender')).json()
+    expect(made).toMatchObject({ key: 'waiting', canMakeKey: false })
+    expect(dkimOf(made)).toMatchObject({ state: 'missing', name: expect.stringMatching(/^p[0-9a-f]{8}\._domainkey\.ours\.test$/) })
+    await admin.send('POST', '/api/account/sender')
+    expect(dkimOf(await sender()).wanted).toBe(dkimOf(made).wanted)
+    const { sealed_key } = await host.open.db.selectFrom('sending_keys').select('sealed_key').executeTakeFirstOrThrow()
+    expect(`${JSON.stringify(made)}${sealed_key}`).not.toContain('PRIVATE')
+    expect(await send()).not.toMatch(/^DKIM-Signature:/im)
+  })
+
+  it('signs what leaves once the world finds it, and no longer when it is gone', async () => {
+    const { name, wanted } = dkimOf(await sender())
+    const records = [{ type: 'TXT', name: name.replace('.ours.test', ''), content: wanted, ttl: 60 }]
+    const values = { registrar: 'Elsewhere', nameservers: ['ns.elsewhere.test'], transfer_code: '', locked: false }
+    await host.open.db
+      .insertInto('outside_domains')
+      .values({ ...values, name: 'ours.test', records: JSON.stringify(records), registered_at: new Date(), expires_at: new Date() })
+      .execute()
+    await pass(host, 10 * 60_000)
+    expect(await sender()).toMatchObject({ key: 'proven' })
+    const raw = await send()
+    const key = async () => [[wanted]]
+    expect((await dkimVerify(raw, { resolver: key })).results).toMatchObject([{ signingDomain: 'ours.test', status: { result: 'pass' } }])
+    await host.open.db.deleteFrom('outside_domains').execute()
+    await pass(host, 10 * 60_000)
+    expect(await sender()).toMatchObject({ key: 'waiting' })
+    expect(await send()).not.toMatch(/^DKIM-Signature:/im)
+  })
+
+  it('is for admins alone, and for a domain of their own', async () => {
+    for (const role of ['manager', 'support', 'editor'] as const)
+      expect((await (await as(host, role)).send('POST', '/api/account/sender')).status).toBe(403)
+    const stranger = await host.as(host.fixture.theirAdmin, host.fixture.theirs)
+    expect((await stranger.send('POST', '/api/account/sender')).status).toBe(409)
+  })
 })
 
 it('knows its own mail again when the mailbox forwards it, and bothers nobody with it', async () => {

@@ -124,7 +124,11 @@ it('says it in no mail of any kind, header or text', async () => {
   const mails = await db.selectFrom('outgoing_mails').selectAll().orderBy('id').execute()
   expect(mails.map(({ subject }) => subject)).toHaveLength(6)
   const sender = { from: 'mail@ours.test', replyTo: 'inbox@ours.test', bounces: 'bounce@ours.test' }
-  for (const mail of mails) expect([mail.subject, names(JSON.stringify(composeMail(mail, sender, [])))]).toEqual([mail.subject, false])
+  for (const mail of mails)
+    expect([mail.subject, names(JSON.stringify(composeMail(mail, sender, { attachments: [], recipients: [] })))]).toEqual([
+      mail.subject,
+      false,
+    ])
   expect(new Set(mails.map(({ from_name }) => from_name))).toEqual(new Set(['Ours', 'admin Tester']))
 })
 

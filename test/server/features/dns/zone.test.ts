@@ -193,3 +193,13 @@ it('is not there for another partner, and seen by an editor on their own website
   await host.open.db.updateTable('websites').set({ assigned_to: host.fixture.users.editor }).where('id', '=', website).execute()
   expect((await ask(await as(host, 'editor'), 'GET', `/api/dns-manager/${id}`)).status).toBe(200)
 })
+
+it('saves no zone more often than a person does', async () => {
+  await host.open.db
+    .updateTable('rate_limits')
+    .set({ count: 1_000, resets_at: new Date('2100-01-01') })
+    .where('key', 'like', 'dns:%')
+    .execute()
+  const { status } = await save((items) => items)
+  expect(status).toBe(429)
+})

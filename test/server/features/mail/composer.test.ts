@@ -1,6 +1,6 @@
 /** @jest-environment ./test/server/support/environment.cjs */
 import { sendDue } from '../../../../demo/outbox/mail/sendDue'
-import { contrastRatio, MAIL_SEND_LIMIT, THEME } from '../../../../src/model'
+import { contrastRatio, MAIL_TEST_LIMIT, THEME } from '../../../../src/model'
 import { addMessage, addWebsite, NOW } from '../../support/fixture'
 import { as, ask } from '../../support/ask'
 import { type Composing, email, startComposing, upload } from '../../support/startComposing'
@@ -202,8 +202,8 @@ it('stops somebody who sends more than a person writes', async () => {
   expect(await test()).toBe(204)
   await host.open.db
     .updateTable('rate_limits')
-    .set({ count: MAIL_SEND_LIMIT - 1 })
-    .where('key', 'like', 'mail:%')
+    .set({ count: MAIL_TEST_LIMIT - 1 })
+    .where('key', 'like', 'sending:test:%')
     .execute()
   expect([await test(), await test()]).toEqual([204, 429])
 })

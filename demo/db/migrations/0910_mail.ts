@@ -21,6 +21,16 @@ async function createAccounts(db: Kysely<unknown>): Promise<void> {
       verified_at timestamptz
     )`.execute(db)
   await sql`
+    create table sending_keys (
+      partner_id integer primary key references partners on delete cascade,
+      domain text not null,
+      selector text not null,
+      sealed_key text not null,
+      record text not null,
+      proven_at timestamptz,
+      created_at timestamptz not null
+    )`.execute(db)
+  await sql`
     create table forward_tests (
       partner_id integer primary key references partners on delete cascade,
       token text not null unique,
@@ -52,12 +62,15 @@ async function createOutbox(db: Kysely<unknown>): Promise<void> {
       file_ids integer[] not null,
       automatic boolean not null,
       cancel_if_answered boolean not null,
-      state text not null default 'waiting' check (state in ('waiting', 'sent', 'bounced', 'failed', 'cancelled')),
+      state text not null default 'waiting' check (state in ('waiting', 'sent', 'bounced', 'failed', 'suppressed', 'cancelled')),
       run_at timestamptz not null,
       lease text,
       leased_until timestamptz,
       attempts integer not null default 0,
       problem text,
+      response text,
+      accepted text[] not null default '{}',
+      bounced_at timestamptz,
       created_by integer references users on delete set null,
       created_at timestamptz not null,
       settled_at timestamptz,
@@ -66,6 +79,7 @@ async function createOutbox(db: Kysely<unknown>): Promise<void> {
       unique (partner_id, request_key)
     )`.execute(db)
   await sql`create index outgoing_mails_waiting on outgoing_mails (run_at) where state = 'waiting'`.execute(db)
+  await sql`create index outgoing_mails_newest on outgoing_mails (partner_id, created_at desc, id desc)`.execute(db)
   await sql`create index outgoing_mails_sent on outgoing_mails (website_id) where state = 'sent'`.execute(db)
   await sql`create index outgoing_mails_message on outgoing_mails (message_id) where state = 'waiting'`.execute(db)
   await sql`
@@ -78,6 +92,15 @@ async function createOutbox(db: Kysely<unknown>): Promise<void> {
       content_hash text not null,
       received_at timestamptz not null,
       unique (mail_id, recipient)
+    )`.execute(db)
+  await sql`
+    create table suppressed_addresses (
+      partner_id integer not null references partners on delete cascade,
+      email text not null,
+      said text not null,
+      outgoing_mail_id integer references outgoing_mails on delete set null,
+      created_at timestamptz not null,
+      primary key (partner_id, email)
     )`.execute(db)
   await sql`
     create table reminder_refusals (

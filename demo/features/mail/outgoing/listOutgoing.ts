@@ -1,0 +1,110 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { api_partner_outgoing_mails, ReadQuery, WrittenAnswer } from '../../../../src/contract/server'
+import { may, type OutgoingMailState } from '../../../../src/model'
+import { reachOf } from '../../../access/scope'
+import type { Database } from '../../../db'
+import { withinScope } from '../../../db/queries/scope'
+import { containsWords } from '../../../db/queries/words'
+import type { Services, Viewer } from '../../../kernel/context'
+import { HttpError } from '../../../kernel/HttpError'
+import { paginationOf, pagingOf } from '../../../kernel/request/paging'
+import { thumbnailUrl } from '../../../kernel/userOf'
+
+type Query = ReadQuery<typeof api_partner_outgoing_mails>
+type Answer = WrittenAnswer<typeof api_partner_outgoing_mails>
+type Row = Awaited<ReturnType<typeof findOutgoing>>
+
+/** Mails of the websites within reach, and whoever reaches all of them sees those that are about none; the newest first. */
+export async function listOutgoing(services: Services, viewer: Viewer, query: Query): Promise<Answer> {
+  const paging = pagingOf(query)
+  const search = query.search?.trim()
+  const { state } = query
+  let mails = withinReach(services, viewer)
+  if (state) mails = mails.where((eb) => inState(eb, state))
+  if (search)
+    mails = mails.where(
+      containsWords(
+        sql`concat_ws(' ', outgoing_mails.subject, recipients::text, outgoing_mails.cc::text, outgoing_mails.bcc::text, websites.title)`,
+        search,
+      ),
+    )
+  const { total } = await mails.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await mails
+    .select(COLUMNS)
+    .orderBy('outgoing_mails.created_at', 'desc')
+    .orderBy('outgoing_mails.id', 'desc')
+    .limit(paging.limit)
+    .offset(paging.offset)
+    .execute()
+  return { items: rows.map(presentOutgoing), pagination: paginationOf(paging, rows.length, total) }
+}
+
+/** One of them. */
+export const findOutgoing = (services: Services, viewer: Viewer, id: number) =>
+  withinReach(services, viewer)
+    .select(COLUMNS)
+    .where('outgoing_mails.id', '=', id)
+    .executeTakeFirstOrThrow(() => new HttpError(404, 'refusal.notFound'))
+
+const COLUMNS = [
+  'outgoing_mails.id',
+  'outgoing_mails.subject',
+  'outgoing_mails.recipients',
+  'outgoing_mails.cc',
+  'outgoing_mails.bcc',
+  'outgoing_mails.accepted',
+  'outgoing_mails.message_id',
+  'outgoing_mails.state',
+  'outgoing_mails.bounced_at',
+  'outgoing_mails.problem',
+  'outgoing_mails.response',
+  'outgoing_mails.run_at',
+  'outgoing_mails.settled_at',
+  'outgoing_mails.created_at',
+  'websites.id as website_id',
+  'websites.title',
+  'websites.status',
+  'websites.image_file_id',
+] as const
+
+function withinReach({ db }: Services, viewer: Viewer) {
+  const { userId, scope } = reachOf(viewer, 'handle_messages')
+  return db
+    .selectFrom('outgoing_mails')
+    .leftJoin('websites', (join) => join.onRef('websites.id', '=', 'outgoing_mails.website_id').on('websites.deleted_at', 'is', null))
+    .where('outgoing_mails.partner_id', '=', viewer.partner_id)
+    .where((eb) => eb.or([eb.lit(may('handle_messages', viewer.roles) === 'all'), withinScope(eb, { userId, scope })]))
+}
+
+type Mails = ExpressionBuilder<Database, 'outgoing_mails'>
+
+/** What no server took and what one sent back lie in one state; people tell them apart. */
+function inState(eb: Mails, state: OutgoingMailState) {
+  if (state === 'refused') return eb.and([eb('state', '=', 'bounced'), eb('bounced_at', 'is', null)])
+  if (state === 'bounced') return eb.and([eb('state', '=', 'bounced'), eb('bounced_at', 'is not', null)])
+  return eb('state', '=', state)
+}
+
+const RESENDABLE = new Set<OutgoingMailState>(['refused', 'bounced', 'suppressed', 'failed'])
+
+export function presentOutgoing(row: Row): Answer['items'][number] {
+  const state = row.state === 'bounced' && row.bounced_at === null ? 'refused' : row.state
+  const { website_id, title, status } = row
+  return {
+    id: row.id,
+    subject: row.subject,
+    to: row.recipients,
+    cc: row.cc,
+    bcc: row.bcc,
+    website:
+      website_id !== null && title !== null && status !== null
+        ? { id: website_id, title, status, image: thumbnailUrl(row.image_file_id) }
+        : null,
+    messageId: row.message_id,
+    state,
+    said: row.problem ?? row.response,
+    date: (row.settled_at ?? row.run_at).toISOString(),
+    createdAt: row.created_at.toISOString(),
+    canResend: RESENDABLE.has(state),
+  }
+}

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises'
+import { expectNoViolations } from '../support/axe'
+import { expect, signIn, test } from './test'
+
+const CUSTOMER = 'info@blumenhaus-brandt.example'
+
+test('a file that is too large stands in the thread, and is to be had', async ({ page, host }) => {
+  test.setTimeout(120_000)
+  const video = Buffer.alloc(26 * 1024 ** 2, 'v')
+  await host.deliver({
+    from: CUSTOMER,
+    to: 'inbox+1@demo.partner',
+    subject: 'Our video',
+    text: 'Here it is.',
+    attachments: [{ filename: 'video.mp4', content: video }],
+  })
+  await signIn(page, host.origin)
+  await page.goto(`${host.origin}/tickets`)
+  await page.locator('[data-island=main] .partner-root').getByRole('link', { name: 'Our video' }).click()
+  const files = page.getByRole('list', { name: 'Files that were not taken over' })
+  await expect(files.first()).toContainText('not taken over: too large')
+  const download = page.waitForEvent('download')
+  await files.first().getByRole('link', { name: 'Get video.mp4 from the source' }).click()
+  expect((await readFile(await (await download).path())).equals(video)).toBe(true)
+})
+
+test('a mail that says of itself that it is genuine waits for people, and stays marked', async ({ page, host }) => {
+  await host.deliverUnchecked({ from: CUSTOMER, to: 'inbox+1@demo.partner', subject: 'Wire the money', text: 'At once.' })
+  await signIn(page, host.origin)
+  await page.goto(`${host.origin}/unassigned_emails?search=wire`)
+  await expect(page.getByRole('heading', { name: 'Wire the money' })).toBeVisible()
+  await expect(page.getByText('Sender not checked').last()).toBeVisible()
+  await page.getByRole('button', { name: 'Assign to Blumenhaus Brandt' }).click()
+  await expect(page.getByText('E-mail assigned to Blumenhaus Brandt')).toBeVisible()
+  await page.goto(`${host.origin}/tickets`)
+  const row = page.locator('[data-island=main] .partner-root').getByRole('row', { name: /Wire the money/ })
+  await expect(row.getByText('Sender not checked')).toBeVisible()
+})
+
+test('a mail that no server takes is found, its address released, and the mail sent again', async ({ page, host }) => {
+  test.setTimeout(120_000)
+  await signIn(page, host.origin)
+  await page.goto(`${host.origin}/email-composer/compose/3`)
+  await page.getByRole('combobox', { name: 'To' }).fill('nobody@shop.test')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Subject').fill('To nobody')
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Hello')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await page.getByRole('button', { name: 'Send anyway' }).click()
+  await expect(page.getByText('The e-mail leaves in a few seconds')).toBeVisible()
+
+  const row = page.getByRole('row', { name: /To nobody/ })
+  await expect(async () => {
+    await page.goto(`${host.origin}/tools/outgoing-mails`)
+    await page.getByRole('searchbox', { name: 'Address, subject or website' }).fill('to nobody')
+    await expect(row.getByText('Refused')).toBeVisible({ timeout: 3_000 })
+  }).toPass({ timeout: 60_000 })
+  await expect(row).toContainText('550')
+  await expectNoViolations(page)
+
+  await page.getByRole('tab', { name: 'Suppressed addresses' }).click()
+  await page.getByRole('button', { name: /Remove: .*nobody@shop.test/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('No suppressed addresses')).toBeVisible()
+
+  await page.getByRole('tab', { name: 'Mails' }).click()
+  await page.getByRole('button', { name: /Send again: .*To nobody/ }).click()
+  await expect(page.getByText('The mail is on its way again.')).toBeVisible()
+})

@@ -1,0 +1,90 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import en from '../../../../widgets/outgoing-mails/messages/en.json'
+import { OutgoingMailsScreen } from '../../../../widgets/outgoing-mails/OutgoingMailsScreen'
+import { json } from '../../http/support'
+import { renderIsland, setWide, stopIslands } from '../renderIsland'
+
+beforeEach(() => setWide(true))
+afterEach(stopIslands)
+
+const ROUTES = {
+  api_partner_outgoing_mails: '/api/outgoing-mails',
+  api_partner_outgoing_mail_resend: '/api/outgoing-mails/{mail}/resend',
+  api_partner_suppressed_addresses: '/api/suppressed-addresses',
+  partner_website_details: '/website/{website}',
+}
+const MAIL = {
+  id: 4,
+  subject: 'Draft',
+  to: [{ name: 'Ada', email: 'ada@customer.test' }],
+  cc: [{ name: '', email: 'cc@customer.test' }],
+  website: { id: 7, title: 'Bakery' },
+  state: 'refused',
+  said: '550 No such mailbox',
+  date: '2026-11-21T11:00:00Z',
+  createdAt: '2026-11-21T11:00:00Z',
+  canResend: true,
+}
+const ADDRESS = { email: 'ada@customer.test', reason: 'bounced', said: '550 No such mailbox', createdAt: '2026-11-21T11:00:00Z' }
+
+/** A host with these lists; what is asked of it is noted. */
+function show({ mails = [MAIL] as object[] | null, roles = ['partner_support'], pages = 1 } = {}) {
+  const asked: string[] = []
+  const reply = ({ url, init: { method = 'GET' } }: { url: string; init: RequestInit }): Response => {
+    const { pathname, search } = new URL(url, location.origin)
+    asked.push(`${method} ${pathname}${search}`)
+    if (pathname.endsWith('/resend')) return json({ ...MAIL, state: 'waiting', canResend: false })
+    if (method === 'DELETE') return new Response(null, { status: 204 })
+    const items = pathname.includes('suppressed') ? [ADDRESS] : mails
+    if (!items) return json({ error: 'broken' }, { status: 500 })
+    return json({ items, pagination: { page: 1, pages, count: items.length, limit: 25, total: items.length } })
+  }
+  const user = { id: 1, forename: 'Ada', surname: 'Berg', roles }
+  const data = { routes: ROUTES, serverTime: '2026-11-21T12:00:00Z', timeZone: 'Europe/Berlin', user, users: [user] }
+  renderIsland(<OutgoingMailsScreen />, { texts: en, data, at: '/tools/outgoing-mails', replies: [reply] })
+  return asked
+}
+
+it('says to whom a mail went, what became of it and what the server said; sends it again', async () => {
+  const asked = show()
+  const row = await screen.findByRole('row', { name: /Draft/ })
+  for (const words of ['ada@customer.test', 'and 1 more', 'Refused', '550 No such mailbox']) expect(row).toHaveTextContent(words)
+  expect(within(row).getByRole('link', { name: 'Bakery' })).toHaveAttribute('href', '/website/7')
+  await userEvent.click(within(row).getByRole('button', { name: /Send again: .*Draft/ }))
+  await waitFor(() => expect(asked).toContain('POST /api/outgoing-mails/4/resend'))
+})
+
+it('asks for what is searched, and says when nothing is left', async () => {
+  const asked = show({ mails: [] })
+  expect(await screen.findByText('No mails yet')).toBeInTheDocument()
+  await userEvent.selectOptions(screen.getByLabelText('State'), 'Came back')
+  await userEvent.type(screen.getByRole('searchbox'), 'ada')
+  await waitFor(() => expect(asked.at(-1)).toBe('GET /api/outgoing-mails?page=1&search=ada&state=bounced'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }))
+  await waitFor(() => expect(asked.at(-1)).toBe('GET /api/outgoing-mails?page=1'))
+})
+
+it('can be asked again when it fails', async () => {
+  const asked = show({ mails: null })
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(asked).toHaveLength(2))
+})
+
+it('takes an address off the list, after saying what follows', async () => {
+  const asked = show()
+  await userEvent.click(await screen.findByRole('tab', { name: 'Suppressed addresses' }))
+  const row = await screen.findByRole('row', { name: /ada@customer.test/ })
+  expect(row).toHaveTextContent('Mail came back: none is sent')
+  await userEvent.click(within(row).getByRole('button', { name: /Remove: .*ada@customer.test/ }))
+  const dialog = await screen.findByRole('dialog')
+  expect(dialog).toHaveTextContent('is sent again from now on')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }))
+  await waitFor(() => expect(asked).toContain('DELETE /api/suppressed-addresses'))
+})
+
+it('shows the addresses to nobody who may not see them', async () => {
+  show({ roles: ['partner_editor'] })
+  expect(await screen.findByRole('row', { name: /Draft/ })).toBeInTheDocument()
+  expect(screen.queryByRole('tab')).toBeNull()
+})
