@@ -44,6 +44,7 @@ const allowed = {
   'parts/linkCheck': ['api', 'i18n', 'ui'],
   'parts/timer': ['api', 'contract', 'i18n', 'islands', 'model', 'store', 'ui'],
   'parts/websitePicture': ['ui'],
+  'parts/websiteScreen': ['model'],
   'parts/websitePicker': ['api', 'contract', 'i18n', 'islands', 'model', 'ui'],
   'parts/people': ['api', 'contract', 'i18n', 'islands', 'model', 'store', 'ui'],
   'parts/websiteChange': [

@@ -2,6 +2,7 @@ import type { Route } from '../src/contract'
 import { needs as agencyOffers } from './agency-offers/needs'
 import { needs as agencyStatistics } from './agency-statistics/needs'
 import { needs as clients } from './clients/needs'
+import { needs as collections } from './collections/needs'
 import { needs as domains } from './domains/needs'
 import { needs as emailTemplates } from './email-templates/needs'
 import { needs as goals } from './goals/needs'
@@ -26,6 +27,7 @@ export const needs: Readonly<Record<string, readonly Route[]>> = {
   ...agencyOffers,
   ...agencyStatistics,
   ...clients,
+  ...collections,
   ...domains,
   ...emailTemplates,
   ...goals,

@@ -5,6 +5,7 @@ const islands = {
   'agency-statistics': () => import('./agency-statistics'),
   client: () => import('./clients/client'),
   clients: () => import('./clients'),
+  collections: () => import('./collections'),
   'email-templates': () => import('./email-templates'),
   goals: () => import('./goals'),
   'mail-transfer': () => import('./mail-transfer'),

@@ -35,4 +35,5 @@ export const screens = [
   { route: 'partner_website_edit', island: 'customer-data' },
   { route: 'partner_website_details', island: 'website-details' },
   { route: ROUTE_NAMES.websiteDomains, island: 'domains' },
+  { route: 'partner_website_collections', island: 'collections' },
 ] as const

@@ -222,6 +222,7 @@ export const policy: Readonly<Record<string, Rule>> = {
   partner_website_todo_edit: onWebsite('edit_todos_notes_tags'),
   partner_website_todo_toggle: onWebsite('edit_todos_notes_tags'),
   partner_website_todo_delete: onWebsite('edit_todos_notes_tags'),
+  partner_website_collections: onWebsite('open_editor'),
   partner_website_domains: onWebsite('see_domains'),
   partner_website_domain_new: onWebsite('manage_domains'),
   partner_website_domain_update: onWebsite('manage_domains'),

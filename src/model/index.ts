@@ -1,5 +1,6 @@
 export * from './appearance'
 export * from './browsers'
+export * from './collections'
 export * from './constants'
 export * from './customers'
 export * from './dns'

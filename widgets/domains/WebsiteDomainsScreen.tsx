@@ -10,14 +10,14 @@ import { BackLink, EmptyState, FailedState, PageHead, Screen, Skeleton } from '.
 import { AddDomain } from './actions/AddDomain'
 import { OwnerButton } from './actions/OwnerButton'
 import { DomainCard } from './card/DomainCard'
-import type { DomainsProps } from './domainsProps'
+import type { WebsiteProps } from '../../src/parts/websiteScreen'
 import { usePollingInterval } from './shared/usePollingInterval'
 import { websiteDomains } from './shared/websiteDomains'
 
 const DnsManager = lazyPart(() => import('./dns/DnsManager'))
 
 /** The domains of one website (spec 2.2), each with what to do next; the zone of one of them when the address says so. */
-export function WebsiteDomainsScreen({ website, websiteId }: DomainsProps) {
+export function WebsiteDomainsScreen({ website, websiteId }: WebsiteProps) {
   const t = useMessages()
   const { page } = useIsland()
   const id = website ?? websiteId ?? page.config.websiteId

@@ -1,11 +1,11 @@
 import { apiSlice } from '../../src/api/call'
 import { defineIsland } from '../../src/islands'
-import { domainsProps } from './domainsProps'
+import { websiteProps } from '../../src/parts/websiteScreen'
 import { WebsiteDomainsScreen } from './WebsiteDomainsScreen'
 
 export default defineIsland({
   component: WebsiteDomainsScreen,
-  props: domainsProps,
+  props: websiteProps,
   slices: [apiSlice],
   messages: (locale) => import(`./messages/${locale}.json`),
 })

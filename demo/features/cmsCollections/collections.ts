@@ -1,8 +1,11 @@
 import type { CollectionFieldDraft, CollectionItemDraft, ListQuery } from '../../../src/contract'
 import type { Services } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
-import { paginationOf, pagingOf } from '../../kernel/request/paging'
-import { checkValues, FIELD_TYPES } from './fieldTypes'
+import { sql } from 'kysely'
+import { containsWords } from '../../db/queries/words'
+import { orderOf, paginationOf, pagingOf } from '../../kernel/request/paging'
+import { isFieldType } from '../../../src/model'
+import { checkValues } from './checkValues'
 import type { Translate } from '../../kernel/text/translate'
 
 const MAX_COLLECTIONS = 200
@@ -125,7 +128,7 @@ async function checkField(
   t: Translate,
 ): Promise<void> {
   const errors = []
-  if (type !== undefined && !FIELD_TYPES.some((known) => known === type)) errors.push({ name: 'type', message: t('portal.error.choice') })
+  if (type !== undefined && !isFieldType(type)) errors.push({ name: 'type', message: t('portal.error.choice') })
   const fields = await listFields(services, collectionId)
   if (fields.some((field) => field.name === name && field.id !== own)) errors.push({ name: 'name', message: t('cms.error.name') })
   if (errors.length > 0) throw new HttpError(422, 'refusal.fields', { errors })
@@ -210,12 +213,40 @@ const presentItem = ({ id, content, sort }: { id: number; content: Record<string
   sort,
 })
 
-export async function listItems({ db }: Services, collectionId: number, query: ListQuery | undefined) {
+export async function listItems(services: Services, collectionId: number, query: ListQuery | undefined) {
   const paging = pagingOf(query)
-  const all = db.selectFrom('collection_items').where('collection_id', '=', collectionId)
+  const search = query?.search?.trim()
+  const all = services.db
+    .selectFrom('collection_items')
+    .where('collection_id', '=', collectionId)
+    .$if(Boolean(search), (items) => items.where(containsWords(WORDS, search ?? '')))
+  const order = query?.sort ? await fieldOrder(services, collectionId, query.sort) : null
   const { total } = await all.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const rows = await all.select(['id', 'content', 'sort']).orderBy('sort').orderBy('id').limit(paging.limit).offset(paging.offset).execute()
-  return { items: rows.map(presentItem), pagination: paginationOf(paging, rows.length, total), filters: {} }
+  const rows = await all
+    .select(['id', 'content', 'sort'])
+    .$if(order !== null, (items) =>
+      items.orderBy(sql`content -> ${order?.by}::text`, (by) =>
+        order?.direction === 'desc' ? by.desc().nullsLast() : by.asc().nullsLast(),
+      ),
+    )
+    .orderBy('sort')
+    .orderBy('id')
+    .limit(paging.limit)
+    .offset(paging.offset)
+    .execute()
+  return { items: rows.map(presentItem), pagination: paginationOf(paging, rows.length, total), filters: search ? { search } : {} }
+}
+
+/** All that an item holds, as words. */
+const WORDS = sql`(select string_agg(value, ' ') from jsonb_each_text(content))`
+
+/** Items can be sorted by the values of each of their fields. */
+async function fieldOrder(services: Services, collectionId: number, sort: string) {
+  const fields = await listFields(services, collectionId)
+  return orderOf(
+    sort,
+    fields.map(({ name }) => name),
+  )
 }
 
 export async function findItem({ db }: Services, collectionId: number, id: number) {

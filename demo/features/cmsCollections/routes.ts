@@ -22,6 +22,7 @@ import {
   api_cms_shop_activate,
   api_cms_shop_create,
   api_cms_shop_login_url,
+  partner_website_collections,
 } from '../../../src/contract/server'
 import {
   containerElements,
@@ -49,6 +50,8 @@ import { activateShop, copyShared, createShop, renewShareCode, shareCode, shopLo
 import type { Services } from '../../kernel/context'
 import { limitRate } from '../../kernel/limitRate'
 import { serve } from '../../kernel/serve'
+import { page } from '../../pages/frame'
+import { findWebsiteRow } from '../websites/findWebsite'
 
 const PROMPTS_PER_MINUTE = 10
 
@@ -59,6 +62,11 @@ async function codeAnswer(services: Services, websiteId: number) {
 }
 
 export const cmsCollectionsRoutes = [
+  serve(partner_website_collections, async ({ c, services, viewer, params, t }) => {
+    const { title } = await findWebsiteRow(services, viewer, params.website)
+    return page(c, viewer, t('page.websiteCollections', { website: title }))
+  }),
+
   serve(api_cms_collections, async ({ services, params }) => ({ items: await listCollections(services, params.website) })),
 
   serve(api_cms_collection_create, async ({ services, params, body }) => {

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
+import { COLLECTION_NAME_MAX_LENGTH } from '../../model'
 import { version } from '../fields'
 import { flag, id, many, phpMap } from '../tolerant'
 
-const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100))
+const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(COLLECTION_NAME_MAX_LENGTH))
 
 /** A column of a collection. */
 export const CollectionField = v.object({ id, name: v.string(), type: v.string(), required: flag, sort: v.optional(v.number(), 0) })

@@ -5,6 +5,9 @@ import { Collection, CollectionField, CollectionItem } from './collection'
 
 const ShareCode = v.object({ code: v.string(), url: v.string() })
 
+/** The screen for all of it. */
+export const partner_website_collections = route({ name: 'partner_website_collections', method: 'ANY', answer: 'page' })
+
 // Collections.
 export const api_cms_collections = route({ name: 'api_cms_collections', method: 'GET', answer: items(Collection) })
 export const api_cms_collection_create = route({ name: 'api_cms_collection_create', method: 'POST', answer: Collection })

@@ -7,6 +7,12 @@ import * as client from './routes'
 const host = 'cms'
 const digits = ['website'] as const
 
+export const partner_website_collections = serverRoute(client.partner_website_collections, {
+  host: 'partner',
+  path: '/website/{website}/collections',
+  digits,
+})
+
 // Collections.
 export const api_cms_collections = serverRoute(client.api_cms_collections, { host, path: '/api/website/{website}/collections', digits })
 export const api_cms_collection_create = serverRoute(client.api_cms_collection_create, {

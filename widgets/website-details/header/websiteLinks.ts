@@ -1,9 +1,10 @@
-import { ClipboardList, Globe, Inbox, type LucideIcon, PencilRuler, ReceiptText, UserRoundPen } from '../../../src/ui/icons'
+import { ClipboardList, Columns3, Globe, Inbox, type LucideIcon, PencilRuler, ReceiptText, UserRoundPen } from '../../../src/ui/icons'
 import {
   external_briefing,
   external_invoices,
   external_webmail,
   partner_website_cms,
+  partner_website_collections,
   partner_website_domains,
   partner_website_edit,
   partner_website_requirements,
@@ -38,6 +39,7 @@ interface Destination {
 
 const DESTINATIONS: readonly Destination[] = [
   { route: partner_website_cms.name, icon: PencilRuler, right: 'open_editor', isExternal: true },
+  { route: partner_website_collections.name, icon: Columns3, right: 'open_editor', isOptional: true },
   { route: partner_website_domains.name, icon: Globe, right: 'see_domains' },
   { route: partner_website_requirements.name, icon: ClipboardList, right: 'enter_wishes' },
   { route: partner_website_edit.name, icon: UserRoundPen, right: 'edit_customer_data' },

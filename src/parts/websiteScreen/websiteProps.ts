@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { MAX_INT } from '../../src/model'
+import { MAX_INT } from '../../model'
 
 const id = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.digits(), v.transform(Number))]),
@@ -9,5 +9,5 @@ const id = v.pipe(
 )
 
 /** As a screen of the main area the website comes from the route; on a host of its own from the props, or else from the page's config. */
-export const domainsProps = v.object({ website: v.optional(id), websiteId: v.optional(id) })
-export type DomainsProps = v.InferOutput<typeof domainsProps>
+export const websiteProps = v.object({ website: v.optional(id), websiteId: v.optional(id) })
+export type WebsiteProps = v.InferOutput<typeof websiteProps>

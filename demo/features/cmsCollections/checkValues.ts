@@ -1,26 +1,6 @@
-import { isEmail, isIsoDay, isUrl, keysOf } from '../../../src/model'
+import { fitsField } from '../../../src/model'
 import { type FieldError, HttpError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
-
-const TEXT_MAX_LENGTH = 20_000
-
-const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= TEXT_MAX_LENGTH
-
-/** What a field of each type may hold. */
-const CHECKS = {
-  text: isText,
-  html: isText,
-  number: (value: unknown) => typeof value === 'number' && Number.isFinite(value),
-  boolean: (value: unknown) => typeof value === 'boolean',
-  date: (value: unknown) => isText(value) && isIsoDay(value),
-  email: (value: unknown) => isText(value) && isEmail(value),
-  link: (value: unknown) => isText(value) && isUrl(value),
-  image: isText,
-} satisfies Record<string, (value: unknown) => boolean>
-
-export const FIELD_TYPES = keysOf(CHECKS)
-
-const fits = (type: string, value: unknown): boolean => FIELD_TYPES.some((known) => known === type && CHECKS[known](value))
 
 interface Field {
   name: string
@@ -36,7 +16,7 @@ export function checkValues(fields: readonly Field[], values: Record<string, unk
     const value = Object.hasOwn(values, name) ? values[name] : undefined
     const isEmpty = value === undefined || value === null || value === ''
     if (isEmpty && required) errors.push({ name, message: t('field.required') })
-    else if (!isEmpty && !fits(type, value)) errors.push({ name, message: t('cms.error.value') })
+    else if (!isEmpty && !fitsField(type, value)) errors.push({ name, message: t('cms.error.value') })
     else if (!isEmpty) kept[name] = value
   }
   const unknown = Object.keys(values).filter((name) => !fields.some((field) => field.name === name))

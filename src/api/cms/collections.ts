@@ -1,0 +1,86 @@
+import {
+  api_cms_ai_prompt,
+  api_cms_collection_container_elements,
+  api_cms_collection_create,
+  api_cms_collection_delete,
+  api_cms_collection_duplicate,
+  api_cms_collection_update,
+  api_cms_collections,
+  api_cms_field_create,
+  api_cms_field_delete,
+  api_cms_field_rename,
+  api_cms_field_sort,
+  api_cms_field_update,
+  api_cms_item_create,
+  api_cms_item_delete,
+  api_cms_item_update,
+  api_cms_items,
+  type Collection,
+  type CollectionItem,
+} from '../../contract'
+import type { AppThunk } from '../../store'
+import { allPages, PAGE_LIMIT } from '../call/allPages'
+import { api } from '../call/api'
+import { call } from '../call/call'
+
+const quiet = { silent: true }
+const changesAll = { extraOptions: quiet, invalidatesTags: ['Collections', 'CollectionItems'] as const }
+const changesItems = { extraOptions: quiet, invalidatesTags: ['CollectionItems', 'Collections'] as const }
+
+const collections = api.enhanceEndpoints({ addTagTypes: ['Collections', 'CollectionItems'] }).injectEndpoints({
+  endpoints: (build) => ({
+    collections: build.query<Collection[], number>({
+      query: (website) => call(api_cms_collections).query({ params: { website } }),
+      transformResponse: ({ items }: { items: Collection[] }) => items,
+      extraOptions: quiet,
+      providesTags: ['Collections'],
+    }),
+    createCollection: build.mutation({ ...call(api_cms_collection_create), ...changesAll }),
+    renameCollection: build.mutation({ ...call(api_cms_collection_update), ...changesAll }),
+    duplicateCollection: build.mutation({ ...call(api_cms_collection_duplicate), ...changesAll }),
+    deleteCollection: build.mutation({ ...call(api_cms_collection_delete), ...changesAll }),
+    /** What the editor offers to show a collection on a page. */
+    containerElements: build.query({ ...call(api_cms_collection_container_elements), extraOptions: quiet, providesTags: ['Collections'] }),
+
+    createField: build.mutation({ ...call(api_cms_field_create), ...changesAll }),
+    updateField: build.mutation({ ...call(api_cms_field_update), ...changesAll }),
+    renameField: build.mutation({ ...call(api_cms_field_rename), ...changesAll }),
+    sortFields: build.mutation({ ...call(api_cms_field_sort), ...changesAll }),
+    deleteField: build.mutation({ ...call(api_cms_field_delete), ...changesAll }),
+
+    collectionItems: build.query({ ...call(api_cms_items), extraOptions: quiet, providesTags: ['CollectionItems'] }),
+    createItem: build.mutation({ ...call(api_cms_item_create), ...changesItems }),
+    updateItem: build.mutation({ ...call(api_cms_item_update), ...changesItems }),
+    deleteItem: build.mutation({ ...call(api_cms_item_delete), ...changesItems }),
+
+    askAssistant: build.mutation({ ...call(api_cms_ai_prompt), extraOptions: quiet }),
+  }),
+})
+
+export const {
+  useCollectionsQuery,
+  useCreateCollectionMutation,
+  useRenameCollectionMutation,
+  useDuplicateCollectionMutation,
+  useDeleteCollectionMutation,
+  useContainerElementsQuery,
+  useCreateFieldMutation,
+  useUpdateFieldMutation,
+  useRenameFieldMutation,
+  useSortFieldsMutation,
+  useDeleteFieldMutation,
+  useCollectionItemsQuery,
+  useCreateItemMutation,
+  useUpdateItemMutation,
+  useDeleteItemMutation,
+  useAskAssistantMutation,
+} = collections
+
+/** All items of a collection, page by page. */
+export const fetchAllItems =
+  (collection: number): AppThunk<Promise<CollectionItem[]>> =>
+  (dispatch) =>
+    allPages((page) => {
+      const args = { params: { collection }, query: { page, limit: PAGE_LIMIT } }
+      return dispatch(collections.endpoints.collectionItems.initiate(args, { forceRefetch: true, subscribe: false })).unwrap()
+    })

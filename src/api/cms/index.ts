@@ -1,0 +1,27 @@
+export {
+  fetchAllItems,
+  useAskAssistantMutation,
+  useCollectionItemsQuery,
+  useCollectionsQuery,
+  useContainerElementsQuery,
+  useCreateCollectionMutation,
+  useCreateFieldMutation,
+  useCreateItemMutation,
+  useDeleteCollectionMutation,
+  useDeleteFieldMutation,
+  useDeleteItemMutation,
+  useDuplicateCollectionMutation,
+  useRenameCollectionMutation,
+  useRenameFieldMutation,
+  useSortFieldsMutation,
+  useUpdateFieldMutation,
+  useUpdateItemMutation,
+} from './collections'
+export {
+  useActivateShopMutation,
+  useCopySharedMutation,
+  useCreateShopMutation,
+  useRegenerateShareCodeMutation,
+  useShareCodeQuery,
+  useShopLoginMutation,
+} from './shop'

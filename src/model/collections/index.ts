@@ -1,0 +1,2 @@
+export * from './fieldTypes'
+export * from './limits'

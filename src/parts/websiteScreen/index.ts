@@ -1,0 +1,1 @@
+export { websiteProps, type WebsiteProps } from './websiteProps'

@@ -1,0 +1,66 @@
+/** @jest-environment ./test/server/support/environment.cjs */
+import type { Browser } from '../../support/Browser'
+import { addWebsite } from '../../support/fixture'
+import { startTestHost, type TestHost } from '../../support/testHost'
+
+let host: TestHost
+let admin: Browser
+let website: number
+let collection: number
+beforeAll(async () => {
+  host = await startTestHost()
+  admin = await host.as(host.fixture.users.admin, host.fixture.ours)
+  website = await addWebsite(host.open.db, host.fixture.ours, { title: 'Bakery' })
+  collection = await idOf(admin.send('POST', `/cms/api/website/${website}/collections`, { name: 'Rolls' }))
+  for (const [name, type] of [
+    ['Name', 'text'],
+    ['Price', 'number'],
+  ])
+    await admin.send('POST', `${items()}`.replace('/items', '/fields'), { name, type })
+  for (const [Name, Price] of [
+    ['Rye roll', 10],
+    ['Poppy 100 %', 9],
+    ['Plain', null],
+  ])
+    await admin.send('POST', items(), { values: { Name, Price } })
+})
+afterAll(() => host.close())
+
+const items = () => `/cms/api/collections/${collection}/items`
+const idOf = async (answer: Promise<Response>) => ((await (await answer).json()) as { id: number }).id
+const names = async (query: string) => {
+  const { items: found } = (await (await admin.get(`${items()}?${query}`)).json()) as { items: { values: { Name: string } }[] }
+  return found.map(({ values }) => values.Name)
+}
+
+it('are found by words anywhere in them, which mean nothing to the database', async () => {
+  expect(await names('search=ROLL+10')).toEqual(['Rye roll'])
+  expect(await names('search=%25')).toEqual(['Poppy 100 %'])
+  expect(await names('search=_')).toEqual([])
+})
+
+it('are in the order of a field, numbers as numbers, those without a value last', async () => {
+  expect(await names('sort=Price')).toEqual(['Poppy 100 %', 'Rye roll', 'Plain'])
+  expect(await names('sort=-Price')).toEqual(['Rye roll', 'Poppy 100 %', 'Plain'])
+  expect((await admin.get(`${items()}?sort=Colour`)).status).toBe(422)
+  expect((await admin.get(`${items()}?sort=id')--`)).status).toBe(422)
+})
+
+it('have their values again when a field that was deleted comes back', async () => {
+  const fields = items().replace('/items', '/fields')
+  const { items: all } = (await (await admin.get(fields)).json()) as { items: { id: number; name: string }[] }
+  const price = all.find(({ name }) => name === 'Price')?.id
+  expect((await admin.send('DELETE', `${fields}/${price}`)).status).toBe(204)
+  expect((await admin.get(`${items()}?sort=Price`)).status).toBe(422)
+  await admin.send('POST', fields, { name: 'Price', type: 'number' })
+  expect(await names('sort=-Price')).toEqual(['Rye roll', 'Poppy 100 %', 'Plain'])
+})
+
+it('are on a page for those who may open the editor, and for nobody of another partner', async () => {
+  const page = await admin.open(`/website/${website}/collections`)
+  expect(page.status).toBe(200)
+  expect(await page.text()).toContain('Content of Bakery')
+  const stranger = await host.as(host.fixture.theirAdmin, host.fixture.theirs)
+  expect((await stranger.open(`/website/${website}/collections`)).status).toBe(404)
+  expect((await stranger.get(items())).status).toBe(404)
+})

@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { toCsv } from '../../../../src/model'
+import { readRows } from '../../../../widgets/collections/items/readRows'
+
+const field = (name: string, type: string, required = false) => ({ id: 1, name, type, required, sort: 0 })
+const FIELDS = [field('Name', 'text', true), field('Price', 'number'), field('Vegan', 'boolean')]
+
+test('columns are those of the fields they are named like, whatever separates them', () => {
+  const { rows, unknown, wrong } = readRows('\uFEFFname;PRICE;Vegan;Shelf\nRye;1,5;ja;3\n"Poppy; dark";2.25;0;4\n', FIELDS)
+  expect(rows).toEqual([
+    { Name: 'Rye', Price: 1.5, Vegan: true },
+    { Name: 'Poppy; dark', Price: 2.25, Vegan: false },
+  ])
+  expect([unknown, wrong]).toEqual([['Shelf'], []])
+})
+
+test('what a field cannot hold and what is missing is named with its line', () => {
+  const { wrong } = readRows('Name,Price,Vegan\n,1,yes\nRye,cheap,perhaps\n', FIELDS)
+  expect(wrong).toEqual([
+    { line: 2, field: 'Name' },
+    { line: 3, field: 'Price' },
+    { line: 3, field: 'Vegan' },
+  ])
+})
+
+test('what we have written as a table is read as it was', () => {
+  // Text with letters in it: other cells are left out as empty, or are what they look like.
+  const text = fc.string({ unit: 'grapheme' }).map((words) => `a${words}z`)
+  const start = fc.constantFrom('', '=', '+', '-', '@', '"', '\n', ',', ';')
+  fc.assert(
+    fc.property(fc.array(fc.tuple(start, text), { minLength: 1, maxLength: 5 }), (cells) => {
+      const values = cells.map(([first, rest]) => first + rest)
+      const { rows } = readRows(toCsv([['Name', 'Price'], ...values.map((value) => [value, '1'])]), FIELDS)
+      expect(rows.map(({ Name }) => Name)).toEqual(values)
+    }),
+  )
+})
+
+test('a file without lines has no items', () => {
+  expect(readRows('', FIELDS).rows).toEqual([])
+  expect(readRows('Name,Price\n', FIELDS).rows).toEqual([])
+})

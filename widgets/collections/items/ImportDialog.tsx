@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import type { Collection } from '../../../src/contract'
+import { useFormats, useMessages } from '../../../src/i18n'
+import { Refusal, useSubmit } from '../../../src/parts/submit'
+import { Failure, FileField, FormDialog, Hint, ProgressBar } from '../../../src/ui'
+import { Upload } from '../../../src/ui/icons'
+import styles from '../shared/collections.module.css'
+import { type ReadRows, readRows } from './readRows'
+import { useImport } from './useImport'
+
+interface Props {
+  collection: Collection
+  onExited: () => void
+}
+
+const FILE_MAX_BYTES = 5_000_000
+
+/** Makes items of the lines of a table; says before what of it cannot be taken. */
+export default function ImportDialog({ collection, onExited }: Props) {
+  const { fields } = collection
+  const t = useMessages()
+  const formats = useFormats()
+  const [files, setFiles] = useState<File[]>([])
+  const [read, setRead] = useState<ReadRows | null>(null)
+  const { done, take } = useImport(collection.id)
+  const { busy, error, run } = useSubmit()
+  const choose = (chosen: File[]) => {
+    setFiles(chosen)
+    setRead(null)
+    const [file] = chosen
+    if (file) void run(async () => setRead(readRows(await file.text(), fields)))
+  }
+  const count = read?.rows.length ?? 0
+  return (
+    <FormDialog
+      title={t('collections.import')}
+      icon={Upload}
+      size="md"
+      submitLabel={t('collections.import.take', { count })}
+      disabled={!read || count === 0 || read.wrong.length > 0}
+      onSubmit={() => run(() => take(read?.rows ?? []))}
+      onExited={onExited}
+    >
+      <FileField
+        label={t('collections.import.file')}
+        description={t('collections.import.hint', { fields: formats.list(fields.map(({ name }) => name)) })}
+        accept=".csv,text/csv"
+        maxBytes={FILE_MAX_BYTES}
+        files={files}
+        disabled={busy}
+        onChange={choose}
+      />
+      {read && count === 0 && <Failure>{t('collections.import.nothing')}</Failure>}
+      {read && read.unknown.length > 0 && <Hint>{t('collections.import.unknown', { columns: formats.list(read.unknown) })}</Hint>}
+      {read && read.wrong.length > 0 && (
+        <Failure>
+          {t('collections.import.wrong', { count: read.wrong.length })}
+          <ul className={styles.wrong}>
+            {read.wrong.map(({ line, field }) => (
+              <li key={`${line} ${field}`}>{t('collections.import.line', { line, field })}</li>
+            ))}
+          </ul>
+        </Failure>
+      )}
+      {busy && count > 0 && <ProgressBar label={t('collections.import.take', { count })} value={done / count} />}
+      <Refusal error={error} />
+    </FormDialog>
+  )
+}

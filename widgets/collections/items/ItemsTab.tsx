@@ -1,0 +1,104 @@
+import { Suspense, useState } from 'react'
+import { useCollectionItemsQuery } from '../../../src/api/cms'
+import type { Collection, CollectionItem } from '../../../src/contract'
+import { toErrorObject } from '../../../src/http'
+import { useFormats, useMessages } from '../../../src/i18n'
+import { lazyPart } from '../../../src/islands'
+import { Button, Card, EmptyState, FailedState, FilterBar, NoMatches, Pagination, SearchField, Table } from '../../../src/ui'
+import { Plus, Rows4, Upload } from '../../../src/ui/icons'
+import { ExportButton } from './ExportButton'
+import { itemColumns } from './itemColumns'
+import { ItemDialog } from './ItemDialog'
+import { itemName } from './itemName'
+import { SelectionBar } from './SelectionBar'
+import { useDeleteItems } from './useDeleteItems'
+
+const ImportDialog = lazyPart(() => import('./ImportDialog'))
+
+interface Props {
+  collection: Collection
+  websiteId: number
+  onFields: () => void
+}
+
+/** The items of a collection, page by page. */
+export function ItemsTab({ collection, websiteId, onFields }: Props) {
+  const t = useMessages()
+  const formats = useFormats()
+  const [{ search, page }, setQuery] = useState({ search: '', page: 1 })
+  const [sort, setSort] = useState<string>()
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
+  const [edited, setEdited] = useState<CollectionItem | 'new' | null>(null)
+  const [isImporting, setImporting] = useState(false)
+  const { id, fields } = collection
+  const query = { page, ...(search.trim() && { search: search.trim() }), ...(sort && { sort }) }
+  const { data, error, isFetching, refetch } = useCollectionItemsQuery({ params: { collection: id }, query })
+  const remove = useDeleteItems(id)
+  const items = data?.items ?? []
+  const chosen = items.filter((item) => selected.has(item.id))
+  const failure = error && toErrorObject(error)
+  const clear = () => setSelected(new Set())
+  const find = (words: string) => setQuery({ search: words, page: 1 })
+
+  if (fields.length === 0)
+    return (
+      <EmptyState
+        icon={Rows4}
+        title={t('collections.items.noFields')}
+        description={t('collections.fields.empty')}
+        action={<Button onClick={onFields}>{t('collections.tab.fields')}</Button>}
+      />
+    )
+  const nothing = search ? (
+    <NoMatches onClear={() => find('')} />
+  ) : (
+    <EmptyState icon={Rows4} title={t('collections.items.empty')} description={t('collections.items.empty.hint')} />
+  )
+  return (
+    <>
+      <FilterBar search={<SearchField value={search} onChange={find} />}>
+        <ExportButton collection={collection} />
+        <Button icon={Upload} onClick={() => setImporting(true)}>
+          {t('collections.import')}
+        </Button>
+        <Button icon={Plus} variant="primary" onClick={() => setEdited('new')}>
+          {t('collections.item.new')}
+        </Button>
+      </FilterBar>
+      <Card flush>
+        <Table
+          caption={collection.name}
+          columns={itemColumns(fields, { t, formats, onOpen: setEdited, onDelete: (item) => void remove([item]) })}
+          rows={items}
+          rowKey={(item) => item.id}
+          sort={sort}
+          onSort={setSort}
+          selection={{ selected, onChange: setSelected, rowLabel: (item) => itemName(item, fields, t) }}
+          cards
+          loading={isFetching}
+          empty={failure ? <FailedState message={t(failure.message, failure.values)} onRetry={() => void refetch()} /> : nothing}
+        />
+      </Card>
+      <Pagination page={page} pages={data?.pagination.pages ?? 1} onPage={(next) => setQuery({ search, page: next })} />
+      {chosen.length > 0 && (
+        <SelectionBar
+          count={chosen.length}
+          onClear={clear}
+          onDelete={() => {
+            clear()
+            void remove(chosen)
+          }}
+        />
+      )}
+      {edited && (
+        <ItemDialog
+          collection={collection}
+          websiteId={websiteId}
+          item={edited === 'new' ? null : edited}
+          onExited={() => setEdited(null)}
+        />
+      )}
+      <Suspense>{isImporting && <ImportDialog collection={collection} onExited={() => setImporting(false)} />}</Suspense>
+    </>
+  )
+}
