@@ -68,6 +68,7 @@ export async function startSession(c: HostContext, userId: number, partnerId: nu
       last_seen_at: now,
     })
     .execute()
+  await db.updateTable('users').set({ last_seen_at: now }).where('id', '=', userId).execute()
   await writeSessionCookie(c, id)
   return csrfToken
 }

@@ -1,5 +1,6 @@
 import { DEMO_PASSWORD, LOGINS } from '../../seeds/logins'
 import type { HostContext } from '../../kernel/context'
+import { HttpError } from '../../kernel/HttpError'
 import { formValues } from '../../kernel/request/formValues'
 import { localPath } from '../../kernel/request/localPath'
 import { PROVIDER_NAME } from '../../pages/provider'
@@ -19,8 +20,9 @@ export function loginPage(c: HostContext): Response {
 export async function login(c: HostContext): Promise<Response> {
   const { email, password, target } = await fieldsOf(c)
   const result = await signIn(c, { email, password, partnerId: null })
-  if (!('refusal' in result)) return c.redirect(target, 303)
-  return form(c, { error: result.refusal, email, target }, result.refusal === 'login.throttled' ? 429 : 401)
+  if (!(result instanceof HttpError)) return c.redirect(target, 303)
+  for (const [name, value] of Object.entries(result.headers)) c.header(name, value)
+  return form(c, { error: result, email, target }, result.status)
 }
 
 async function fieldsOf(c: HostContext) {
@@ -29,7 +31,7 @@ async function fieldsOf(c: HostContext) {
 }
 
 interface FormValues {
-  error?: string
+  error?: HttpError
   notice?: string | null
   email?: string
   target: string
@@ -38,6 +40,7 @@ interface FormValues {
 function form(c: HostContext, { error, notice, email = '', target }: FormValues, status: ContentfulStatusCode = 200): Response {
   const t = translator(c.get('services').root, c.get('locale'))
   const demo = c.get('services').demo ? { logins: LOGINS, demo_password: DEMO_PASSWORD } : {}
-  const values = { title: t('login.title'), provider: PROVIDER_NAME, error: error ?? null, notice: notice ?? null, email, target, ...demo }
+  const problem = error ? t(error.messageKey, error.values) : null
+  const values = { title: t('login.title'), provider: PROVIDER_NAME, error: problem, notice: notice ?? null, email, target, ...demo }
   return render(c, 'login.njk', values, status)
 }

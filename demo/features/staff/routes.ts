@@ -37,7 +37,8 @@ export const staffRoutes = [
     const today = todayIn(viewer.time_zone, services.clock.now())
     const found = members
       .filter((member) => matches(member, query.search))
-      .filter((member) => !query.state || staffState(member, today) === query.state)
+      // Whoever has left is shown to those who ask for them.
+      .filter((member) => (query.state ? staffState(member, today) === query.state : staffState(member, today) !== 'removed'))
     const shown = pageOf(sorted(found, query.sort, SORTS), query)
     const workOf = await staffWork(services, viewer)
     return { ...shown, items: shown.items.map((member) => ({ ...member, ...workOf(member.id) })) }

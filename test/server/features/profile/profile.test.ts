@@ -81,6 +81,12 @@ describe('the profile form', () => {
     expect(await answer.text()).toContain(name)
   })
 
+  it('takes one name, and not none', async () => {
+    const nameless = await save(profileForm({ 'profile_form[forename]': ' ', 'profile_form[surname]': '' }))
+    expect([nameless.status, await nameless.text()]).toEqual([422, expect.stringContaining('profile_form[forename]')])
+    expect((await save(profileForm({ 'profile_form[surname]': '' }))).status).toBe(200)
+  })
+
   it('ignores fields that are none of its business', async () => {
     await save(profileForm({ roles: 'partner_admin', id: '1', 'profile_form[email]': 'admin@evil.test', password_hash: 'x' }))
     const user = await host.open.db.selectFrom('users').selectAll().where('id', '=', host.fixture.users.design).executeTakeFirstOrThrow()
