@@ -107,6 +107,7 @@ const hostFeatures = [
   'dns',
   'personal',
   'shell',
+  'signIn',
   'next',
   'staff',
   'profile',

@@ -9,10 +9,15 @@ const WINDOW_MS = 15 * MINUTE_MS
 
 export const countGuess = ({ db, clock }: Services, key: string) => countAttempt(db, key, clock.now(), WINDOW_MS)
 
-/** Refuses further guesses and says for how long. */
-export async function limitGuesses(services: Services, key: string, most = MAX_WRONG_PASSWORDS): Promise<void> {
+/** What refuses further guesses, and says for how long; null while there may be more. */
+export async function refusalOfGuess(services: Services, key: string, most = MAX_WRONG_PASSWORDS): Promise<HttpError | null> {
   const { count, resetsAt } = await countGuess(services, key)
-  if (count >= most) throw tooManyGuesses(services, resetsAt)
+  return count >= most ? tooManyGuesses(services, resetsAt) : null
+}
+
+export async function limitGuesses(services: Services, key: string): Promise<void> {
+  const refusal = await refusalOfGuess(services, key)
+  if (refusal) throw refusal
 }
 
 export function tooManyGuesses({ clock }: Services, resetsAt: Date): HttpError {

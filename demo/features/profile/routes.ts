@@ -4,12 +4,13 @@ import {
   api_partner_profile_absence,
   api_partner_profile_data,
   api_partner_profile_save,
+  api_partner_profile_test,
   partner_change_password,
   partner_profile,
   partner_profile_language,
   view_language,
 } from '../../../src/contract/server'
-import { isLocale, LOCALE_NAMES, LOCALES, todayIn } from '../../../src/model'
+import { HOUR_MS, isLocale, LOCALE_NAMES, LOCALES, todayIn } from '../../../src/model'
 import { absenceEffect } from './queries'
 import { deleteOtherSessions } from '../../db/queries/sessions'
 import { audit, checkPassword, forgetAttempts, hashPassword } from '../../services'
@@ -19,6 +20,7 @@ import { issueToken } from '../../access/apiToken'
 import { problemOfNewPassword } from '../../access/newPassword'
 import { limitGuesses } from '../../access/passwordGuesses'
 import type { HostContext, Services, Viewer } from '../../kernel/context'
+import { limitRate } from '../../kernel/limitRate'
 import { localPath } from '../../kernel/request/localPath'
 import { isSameOrigin } from '../../access/middleware/csrf'
 import { page } from '../../pages/frame'
@@ -28,6 +30,9 @@ import { type Call, serve } from '../../kernel/serve'
 import { userOf } from '../../kernel/userOf'
 import { wantsPage } from '../../kernel/request/wantsPage'
 import { profileContent } from './profileContent'
+import { sendTestNotification } from './testNotification'
+
+const MAX_TESTS_PER_HOUR = 10
 
 type PasswordCall = Call<typeof partner_change_password>
 
@@ -66,6 +71,12 @@ export const profileRoutes = [
       until: query.until,
     }),
   ),
+
+  serve(api_partner_profile_test, async ({ c, services, viewer, t }) => {
+    await limitRate(c, `notification:test:${viewer.user_id}`, MAX_TESTS_PER_HOUR, HOUR_MS)
+    await sendTestNotification(services, viewer, t)
+    return c.body(null, 204)
+  }),
 
   serve(api_partner_profile_data, async ({ viewer }) => userOf({ ...viewer, id: viewer.user_id })),
 

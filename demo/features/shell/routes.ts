@@ -69,8 +69,9 @@ export const shellRoutes = [
   serve(partner_session_start, async ({ c, body, t }) => {
     const result = await signIn(c, body)
     if (!(result instanceof HttpError)) return result
-    if (result.status !== 401) throw result
-    throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'password', message: t(result.messageKey) }] })
+    if (result.status === 429) throw result
+    const name = result.messageKey.startsWith('login.code.') ? 'code' : 'password'
+    throw new HttpError(422, 'refusal.fields', { errors: [{ name, message: t(result.messageKey) }] })
   }),
 
   // The menu goes here by a plain link, so GET ends the session; another site's link to it does not.

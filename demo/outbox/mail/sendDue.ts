@@ -10,7 +10,7 @@ import { orAborted } from '../../services'
 import { failedOutcome, type Outcome, sentOutcome } from './outcomeOf'
 import { plusAddress } from './plusAddress'
 import { settleMail } from './settleMail'
-import { wayOf } from './transport'
+import { hostWay, wayOf } from './transport'
 
 type Mail = Selectable<OutgoingMailsTable>
 export type MailServices = Pick<Services, 'db' | 'clock' | 'files' | 'log' | 'mail'>
@@ -89,7 +89,9 @@ async function send(
 ): Promise<Outcome> {
   const { domain } = settings
   try {
-    const { transport, fromEmail } = await wayOf(db, settings, relay, mail.partner_id)
+    // Whoever runs the server of one partner must not get into what its addressee has at others.
+    const isPersonal = mail.kind === 'password'
+    const { transport, fromEmail } = isPersonal ? hostWay(relay) : await wayOf(db, settings, relay, mail.partner_id)
     const replyTo = await inboxOf(db, domain, mail)
     const bounces = fromEmail ?? (await plusAddress(db, domain, { kind: 'bounce', mailId: mail.id }))
     const attachments = await attachmentsOf({ db, files }, mail)

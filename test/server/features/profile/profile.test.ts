@@ -167,6 +167,17 @@ describe('the picture', () => {
   })
 })
 
+it('a test notification goes to the person, in their language, ten times an hour', async () => {
+  const { user } = host.fixture.users
+  const person = await host.as(user, host.fixture.ours)
+  await host.open.db.updateTable('users').set({ language: 'sv' }).where('id', '=', user).execute()
+  const statuses = []
+  for (let nth = 0; nth < 11; nth++) statuses.push((await person.send('POST', '/api/profileSettings/test')).status)
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 204), 429])
+  const [mail] = await host.open.db.selectFrom('outgoing_mails').selectAll().where('kind', '=', 'test').execute()
+  expect(mail).toMatchObject({ recipients: [{ email: 'user@ours.test' }], subject: 'Så här ser en avisering ut', from_name: 'Ours' })
+})
+
 describe('the language', () => {
   it('is changed by its link, which leads back to where it was', async () => {
     const answer = await browser.request('/profile/language/sv', {
