@@ -44,14 +44,14 @@ export function SecondStepSection({ confirmed }: Props) {
       ) : (
         <Stack>
           {isOn ? <Present steps={data} confirmed={confirmed} /> : <p className={styles.hint}>{t('profile.secondStep.none')}</p>}
-          <Ends>
+          <div className={styles.buttons}>
             <Button icon={Plus} onClick={() => confirmed(() => setOpened('app'))}>
               {t('profile.secondStep.addApp')}
             </Button>
             <Button icon={KeyRound} onClick={() => confirmed(() => setOpened('passkey'))}>
               {t('profile.secondStep.addPasskey')}
             </Button>
-          </Ends>
+          </div>
           {isOn && (
             <Ends gap={4}>
               <p className={styles.hint}>{t('profile.recovery.left', { count: data.recoveryCodes })}</p>
