@@ -37,8 +37,8 @@ export const staffRoutes = [
     const today = todayIn(viewer.time_zone, services.clock.now())
     const found = members
       .filter((member) => matches(member, query.search))
-      // Whoever has left is shown to those who ask for them.
-      .filter((member) => (query.state ? staffState(member, today) === query.state : staffState(member, today) !== 'removed'))
+      .filter((member) => !query.state || staffState(member, today) === query.state)
+      .filter((member) => query.here !== '1' || staffState(member, today) !== 'removed')
     const shown = pageOf(sorted(found, query.sort, SORTS), query)
     const workOf = await staffWork(services, viewer)
     return { ...shown, items: shown.items.map((member) => ({ ...member, ...workOf(member.id) })) }

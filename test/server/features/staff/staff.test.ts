@@ -222,12 +222,14 @@ it('hands over the work of somebody who leaves, and shuts the door at once', asy
 })
 
 it('is filtered by where people stand', async () => {
-  const found = async (state: string) => {
-    const { items } = (await (await admin.get(`/api/users/list?state=${state}&limit=100`)).json()) as { items: { id: number }[] }
+  const found = async (state: string, query = `state=${state}`) => {
+    const { items } = (await (await admin.get(`/api/users/list?${query}&limit=100`)).json()) as { items: { id: number }[] }
     return items.map(({ id }) => id)
   }
   const { editor, support, design, admin: absent } = host.fixture.users
   expect(await found('removed')).toContain(editor)
+  expect(await found('all', '')).toContain(editor)
+  expect(await found('here', 'here=1')).not.toContain(editor)
   expect(await found('active')).toContain(support)
   expect(await found('active')).not.toContain(absent)
   expect(await found('absent')).toEqual([absent, design])
