@@ -108,6 +108,7 @@ const hostFeatures = [
   'dns',
   'personal',
   'shell',
+  'signIn',
   'next',
   'staff',
   'profile',

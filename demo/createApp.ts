@@ -11,7 +11,9 @@ import { enterEditor } from './features/cms/singleSignOn'
 import type { Host, HostEnv, Services } from './kernel/context'
 import { confirmOwnerPage, ownerPage } from './features/domains/confirmOwner'
 import { faults } from './preview/faults'
-import { login, loginPage } from './features/shell/login'
+import { login, loginPage } from './features/signIn/login'
+import { newPasswordPage, setNewPassword } from './features/signIn/newPassword'
+import { secondStep, secondStepPage } from './features/signIn/secondStepPage'
 import { measureRequests } from './kernel/metrics/measureRequests'
 import { metricsPage } from './kernel/metrics/metricsPage'
 import { bodyLimits } from './kernel/middleware/bodyLimits'
@@ -71,6 +73,8 @@ export function createApp(services: Services, served: readonly Served[] = handle
   if (services.demo) app.use(faults).route('/preview/api', preview).route('/preview', previewPages)
   app.use(csrf, callLimit, publicLimit, samePartner, mustChangePassword, viewOnly)
   app.get('/login', loginPage).post('/login', login)
+  app.get('/login/second', secondStepPage).post('/login/second', secondStep)
+  app.get('/password/new/:token', newPasswordPage).post('/password/new/:token', setNewPassword)
   app.get('/invitation/:token', invitationPage).post('/invitation/:token', acceptInvitation)
   app.get('/domain-owner/:token', ownerPage).post('/domain-owner/:token', confirmOwnerPage)
   app.get('/cms/sso/:code', enterEditor).get('/.well-known/jwks.json', publicKeys)

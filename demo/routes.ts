@@ -22,6 +22,7 @@ import { portalFilesRoutes } from './features/portalFiles/routes'
 import { profileRoutes } from './features/profile/routes'
 import { resellerRoutes } from './features/reseller/routes'
 import { shellRoutes } from './features/shell/routes'
+import { signInRoutes } from './features/signIn/routes'
 import { staffRoutes } from './features/staff/routes'
 import { statisticsRoutes } from './features/statistics/routes'
 import { subscriptionRoutes } from './features/subscription/routes'
@@ -37,6 +38,7 @@ import { websitesRoutes } from './features/websites/routes'
 export const handlers: readonly Served[] = [
   ...shellRoutes,
   ...profileRoutes,
+  ...signInRoutes,
   ...personalRoutes,
   ...accountRoutes,
   ...mailRoutes,

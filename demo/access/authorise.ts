@@ -5,6 +5,7 @@ import { HttpError } from '../kernel/HttpError'
 import { idOf } from '../kernel/request/idOf'
 import { policy } from './policy'
 import { authoriseCustomer } from './authoriseCustomer'
+import { checkScope } from './personalToken'
 import { reaches } from './reaches'
 import type { Rule } from './rule'
 
@@ -14,8 +15,9 @@ export async function authorise(c: HostContext, route: ServerRoute): Promise<voi
   const rule = policy[route.name]
   if (!rule) throw new HttpError(403, 'refusal.right', { values: { right: route.name } })
   if (rule.access === 'public') return
-  if (rule.access === 'customer') return authoriseCustomer(c, rule)
   const viewer = c.get('viewer')
+  if (viewer?.token) checkScope(c, viewer.token, route, rule)
+  if (rule.access === 'customer') return authoriseCustomer(c, rule)
   if (!viewer) throw new HttpError(401, 'refusal.signIn')
   if (rule.access === 'self') return
   await checkRight(c, viewer, rule)

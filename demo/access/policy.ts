@@ -1,5 +1,6 @@
 import { areaPolicy } from './areaPolicy'
 import { onWebsite, open, type Rule, right, self } from './rule'
+import { signInPolicy } from './signInPolicy'
 
 /**
  * Who may call which route of the contract. A route that is not here is closed. Which role has which right says `PERMISSIONS` of the
@@ -11,6 +12,7 @@ export const policy: Readonly<Record<string, Rule>> = {
 
   partner_index: self,
   partner_session_start: open,
+  ...signInPolicy,
   partner_logout: open,
   partner_profile: self,
   partner_profile_language: self,
@@ -26,6 +28,7 @@ export const policy: Readonly<Record<string, Rule>> = {
   api_partner_profile: self,
   api_partner_profile_save: self,
   api_partner_profile_absence: self,
+  api_partner_profile_test: self,
   api_partner_profile_data: self,
   api_partner_jwt_token: self,
 
@@ -114,8 +117,8 @@ export const policy: Readonly<Record<string, Rule>> = {
   api_partner_mail_transfer_pause: right('use_mail_transfer', 'canUseTools'),
   api_partner_mail_transfer_resume: right('use_mail_transfer', 'canUseTools'),
   api_partner_mail_transfer_cancel: right('use_mail_transfer', 'canUseTools'),
-  partner_tools_time_report: right('track_time', 'canUseTools'),
-  api_partner_time_report: right('track_time', 'canUseTools'),
+  partner_tools_time_report: right('see_agency_statistics', 'canUseTools'),
+  api_partner_time_report: right('see_agency_statistics', 'canUseTools'),
   partner_tools_outgoing_mails: right('handle_messages'),
   api_partner_outgoing_mails: right('handle_messages'),
   api_partner_outgoing_mail_resend: right('handle_messages'),
@@ -300,7 +303,8 @@ export const policy: Readonly<Record<string, Rule>> = {
   partner_website_statistics_mail: onWebsite('switch_website_statistics'),
   partner_statistics: right('see_agency_statistics'),
   api_partner_statistics: right('see_agency_statistics'),
-  api_website_sso: onWebsite('open_editor'),
+  // Whoever has its link is in the editor, as the person.
+  api_website_sso: { ...onWebsite('open_editor'), alone: true },
   api_website_scrape_content: onWebsite('open_editor'),
   api_website_convert: onWebsite('open_editor'),
 

@@ -24,6 +24,8 @@ export type Rule =
       collection?: boolean
       /** The website has to be in the recycle bin. */
       binned?: boolean
+      /** What a person alone does, and no program in their name. */
+      alone?: boolean
       /** What the partner's plan must include. */
       flag?: keyof PartnerFlags
     }

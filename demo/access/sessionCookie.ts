@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
 import type { HostContext } from '../kernel/context'
 
-/** `session` of the team, `portal` of a customer; a browser may have both. */
-type CookieName = 'session' | 'portal'
+/** `session` of the team, `portal` of a customer, `pending` of somebody before the second step; a browser may have them all. */
+type CookieName = 'session' | 'portal' | 'pending'
 
 /** Browsers accept a `__Host-` cookie only over TLS, for this host and the whole site, so no sibling host can plant one. */
 const prefixOf = (c: HostContext) => (c.get('services').secure ? ('host' as const) : undefined)

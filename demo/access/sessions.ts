@@ -2,16 +2,20 @@ import { DAY_MS, SESSION_IDLE_MS } from '../../src/model'
 import { deleteSession, deleteSessionsIdleSince, endView, findSession, type SessionRow, touchSession } from '../db/queries/sessions'
 import { readToken } from './apiToken'
 import type { HostContext } from '../kernel/context'
+import { isPersonalToken, personOfToken } from './personalToken'
 import { clearSessionCookie, hashOf, newToken, readSessionCookie, writeSessionCookie } from './sessionCookie'
 
 /** However active, a session ends after this. */
 export const SESSION_ABSOLUTE_MS = 7 * DAY_MS
 const TOUCH_AFTER_MS = 60_000
+const BEARER = /^Bearer (.+)$/i
 
-/** The session of this request, if it is alive. */
+/** The session of this request, if it is alive, or whoever a program asks for. */
 export async function currentSession(c: HostContext): Promise<SessionRow | null> {
   const { db, clock } = c.get('services')
-  const session = await namedSession(c)
+  const bearer = BEARER.exec(c.req.header('authorization') ?? '')?.[1]
+  if (bearer !== undefined && isPersonalToken(bearer)) return personOfToken(c, bearer)
+  const session = await namedSession(c, bearer)
   if (!session) return null
   const now = clock.now().getTime()
   const alive = now - session.last_seen_at.getTime() < SESSION_IDLE_MS && now - session.created_at.getTime() < SESSION_ABSOLUTE_MS
@@ -24,12 +28,9 @@ export async function currentSession(c: HostContext): Promise<SessionRow | null>
   return null
 }
 
-const BEARER = /^Bearer (.+)$/i
-
-/** By the cookie, or by a token of a program. Such a program can only read: it does not know what pages send along with changes. */
-async function namedSession(c: HostContext): Promise<SessionRow | undefined> {
+/** By the cookie, or by a token that a page has made. Such a program can only read: it does not know what pages send along with changes. */
+async function namedSession(c: HostContext, token: string | undefined): Promise<SessionRow | undefined> {
   const services = c.get('services')
-  const token = BEARER.exec(c.req.header('authorization') ?? '')?.[1]
   if (token === undefined) {
     const idHash = await readSessionCookie(c)
     return idHash ? findSession(services.db, idHash) : undefined
@@ -43,6 +44,8 @@ async function namedSession(c: HostContext): Promise<SessionRow | undefined> {
 /** Notes that the person is there, at most once a minute. Calls that pages make by themselves do not count. */
 export async function noteActivity(c: HostContext, session: SessionRow): Promise<void> {
   const { db, clock } = c.get('services')
+  // A program is not the person.
+  if (session.token) return
   const now = clock.now()
   if (now.getTime() - session.last_seen_at.getTime() >= TOUCH_AFTER_MS) await touchSession(db, session.id_hash, session.user_id, now)
 }
@@ -63,11 +66,13 @@ export async function startSession(c: HostContext, userId: number, partnerId: nu
       user_id: userId,
       partner_id: partnerId,
       csrf_token: csrfToken,
+      confirmed_at: null,
       user_agent: (c.req.header('user-agent') ?? '').slice(0, 200),
       created_at: now,
       last_seen_at: now,
     })
     .execute()
+  await db.updateTable('users').set({ last_seen_at: now }).where('id', '=', userId).execute()
   await writeSessionCookie(c, id)
   return csrfToken
 }

@@ -1,50 +1,73 @@
 import type { Credentials, Session } from '../../src/contract'
 import { partnersOf } from '../db/queries/partners'
+import { hasSecondStep } from '../db/queries/secondSteps'
 import { findAccount } from '../db/queries/users'
-import { audit, checkPassword, countAttempt, forgetAttempts } from '../services'
+import { audit, checkPassword, forgetAttempts } from '../services'
 import { addressOf } from '../kernel/request/addressOf'
 import type { HostContext } from '../kernel/context'
+import { HttpError } from '../kernel/HttpError'
 import { CSRF_HEADER } from './middleware/csrf'
+import { countGuess, MAX_WRONG_PASSWORDS, tooManyGuesses } from './passwordGuesses'
+import { passSecondStep } from './secondStep'
 import { startSession } from './sessions'
 
-/** From this wrong password on, an address has to wait before it may try the account again. */
-export const MAX_WRONG_PASSWORDS = 25
-export const WRONG_PASSWORD_WINDOW_MS = 15 * 60_000
-
-/** The same for an address over all accounts, against one password tried on many of them. A whole office may share an address. */
+/** Tries of an address over all accounts, against one password tried on many of them. A whole office may share an address. */
 export const MAX_ATTEMPTS_PER_ADDRESS = 300
 
-interface Refused {
-  readonly refusal: 'login.wrong' | 'login.throttled'
+interface Identified {
+  readonly userId: number
+  readonly needsSecondStep: boolean
 }
 
 /**
- * Starts a session for the partner that is asked for, or for the person's first one. Same answer, same work for an unknown account, a wrong
- * password and a person without a partner.
+ * Whose password it is, and whether a second step follows. Same answer, same work for an unknown account, a wrong password and a person without
+ * a partner.
  */
-export async function signIn(c: HostContext, { email, password, partnerId }: Credentials): Promise<Session | Refused> {
-  const { db, clock } = c.get('services')
-  const now = clock.now()
-  const key = `login:${addressOf(c)}:${email.trim().toLowerCase()}`.slice(0, 400)
-  const addressKey = `login:${addressOf(c)}`
-  const ofAddress = await countAttempt(db, addressKey, now, WRONG_PASSWORD_WINDOW_MS)
-  const ofAccount = await countAttempt(db, key, now, WRONG_PASSWORD_WINDOW_MS)
-  const isThrottled = ofAddress.count > MAX_ATTEMPTS_PER_ADDRESS || ofAccount.count >= MAX_WRONG_PASSWORDS
-  if (isThrottled) {
-    const resetsAt = Math.max(ofAddress.resetsAt.getTime(), ofAccount.resetsAt.getTime())
-    c.header('Retry-After', String(Math.ceil((resetsAt - now.getTime()) / 1000)))
-    return { refusal: 'login.throttled' }
-  }
+export async function identify(
+  c: HostContext,
+  { email, password }: Pick<Credentials, 'email' | 'password'>,
+): Promise<Identified | HttpError> {
+  const services = c.get('services')
+  const { db } = services
+  const key = accountKey(c, email)
+  const ofAddress = await countGuess(services, `login:${addressOf(c)}`)
+  const ofAccount = await countGuess(services, key)
+  if (ofAddress.count > MAX_ATTEMPTS_PER_ADDRESS) return tooManyGuesses(services, ofAddress.resetsAt)
+  if (ofAccount.count >= MAX_WRONG_PASSWORDS) return tooManyGuesses(services, ofAccount.resetsAt)
   const account = await findAccount(db, email)
   const matches = await checkPassword(account?.password_hash, password)
   const partners = account ? await partnersOf(db, account.id) : []
-  const partner = partners.find(({ id }) => id === partnerId) ?? partners[0]
-  if (!account || !matches || account.disabled_at || !partner) {
-    await audit(db, { action: 'login.refused', at: now, userId: account?.id ?? null, address: addressOf(c) })
-    return { refusal: 'login.wrong' }
+  if (!account || !matches || account.disabled_at || partners.length === 0) {
+    await audit(db, { action: 'login.refused', at: services.clock.now(), userId: account?.id ?? null, address: addressOf(c) })
+    return new HttpError(401, 'login.wrong')
   }
   await forgetAttempts(db, key)
-  const token = await startSession(c, account.id, partner.id)
-  await audit(db, { action: 'login.accepted', at: now, userId: account.id, partnerId: partner.id, address: addressOf(c) })
-  return { userId: account.id, partnerId: partner.id, csrf: { header: CSRF_HEADER, token } }
+  return { userId: account.id, needsSecondStep: await hasSecondStep(db, account.id) }
+}
+
+/** Under which wrong passwords of an account are counted. */
+export const accountKey = (c: HostContext, email: string): string => `login:${addressOf(c)}:${email.trim().toLowerCase()}`.slice(0, 400)
+
+/** Starts a session of somebody who has proved who they are, for the partner that is asked for, or for their first one. */
+export async function enter(c: HostContext, userId: number, partnerId: number | null = null): Promise<Session | HttpError> {
+  const { db, clock } = c.get('services')
+  const account = await db.selectFrom('users').select('disabled_at').where('id', '=', userId).executeTakeFirstOrThrow()
+  const partners = await partnersOf(db, userId)
+  const partner = partners.find(({ id }) => id === partnerId) ?? partners[0]
+  if (!partner || account.disabled_at) return new HttpError(401, 'login.wrong')
+  const token = await startSession(c, userId, partner.id)
+  await audit(db, { action: 'login.accepted', at: clock.now(), userId, partnerId: partner.id, address: addressOf(c) })
+  return { userId, partnerId: partner.id, csrf: { header: CSRF_HEADER, token } }
+}
+
+/** From within a page, in one go: whoever has a second step sends its code along. */
+export async function signIn(c: HostContext, { code, partnerId, ...credentials }: Credentials): Promise<Session | HttpError> {
+  const person = await identify(c, credentials)
+  if (person instanceof HttpError) return person
+  if (person.needsSecondStep) {
+    if (!code) return new HttpError(422, 'login.code.needed')
+    const refusal = await passSecondStep(c.get('services'), person.userId, code)
+    if (refusal) return refusal
+  }
+  return enter(c, person.userId, partnerId)
 }

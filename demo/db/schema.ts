@@ -88,7 +88,19 @@ import type {
   WishesTable,
 } from './tables/portal'
 import type { ClientDefaultsTable, ResellerCustomersTable } from './tables/reseller'
-import type { AuditLogTable, RateLimitsTable, SessionsTable, SsoCodesTable } from './tables/sessions'
+import type {
+  ApiTokensTable,
+  AuditLogTable,
+  CodeAppsTable,
+  PasskeyChallengesTable,
+  PasskeysTable,
+  PasswordResetsTable,
+  PendingSignInsTable,
+  RateLimitsTable,
+  RecoveryCodesTable,
+  SessionsTable,
+  SsoCodesTable,
+} from './tables/sessions'
 import type { WebhookAttemptsTable, WebhookMessagesTable, WebhooksTable } from './tables/webhooks'
 import type { LeadMergesTable, StatusMovesTable, WebsiteChangesTable } from './tables/websiteChanges'
 import type {
@@ -129,6 +141,13 @@ export interface Database {
   staff_invitations: StaffInvitationsTable
   sessions: SessionsTable
   sso_codes: SsoCodesTable
+  code_apps: CodeAppsTable
+  passkeys: PasskeysTable
+  recovery_codes: RecoveryCodesTable
+  passkey_challenges: PasskeyChallengesTable
+  pending_sign_ins: PendingSignInsTable
+  password_resets: PasswordResetsTable
+  api_tokens: ApiTokensTable
   rate_limits: RateLimitsTable
   audit_log: AuditLogTable
   websites: WebsitesTable

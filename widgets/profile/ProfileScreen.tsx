@@ -1,10 +1,15 @@
+import { Suspense } from 'react'
 import { useProfileQuery } from '../../src/api/profile'
 import { useMessages } from '../../src/i18n'
+import { lazyPart } from '../../src/islands'
 import { selectUser, useAppSelector, useDocumentTitle } from '../../src/store'
 import { FailedState, PageHead, Screen } from '../../src/ui'
 import { PasswordSection } from './password/PasswordSection'
 import { ProfileForm } from './form/ProfileForm'
 import { ProfileSkeleton } from './ProfileSkeleton'
+import styles from './shared/profile.module.css'
+
+const AccountSections = lazyPart(() => import('./signIn/AccountSections'))
 
 /** The user's own profile: basics, notifications, absence (spec 3) and the password. */
 export function ProfileScreen() {
@@ -21,6 +26,11 @@ export function ProfileScreen() {
         <div>
           <ProfileForm profile={profile} userId={user.id} />
           <PasswordSection />
+          <Suspense>
+            <div className={styles.sections}>
+              <AccountSections />
+            </div>
+          </Suspense>
         </div>
       ) : error && !isFetching ? (
         <FailedState title={t('profile.loadFailed')} onRetry={() => void refetch()} />

@@ -1,11 +1,16 @@
 import { LogIn } from '../../src/ui/icons'
-import { useState } from 'react'
-import { declineSignIn, signInAgain } from '../../src/api/shell'
-import { type ErrorObject, reasonOf, toErrorObject } from '../../src/http'
+import { useEffect, useRef, useState } from 'react'
+import { declineSignIn, signInAgain, signInByPasskey } from '../../src/api/shell'
+import { type ErrorObject, reasonOf } from '../../src/http'
 import { useMessages } from '../../src/i18n'
 import { selectSignIn, selectUser, useAppDispatch, useAppSelector } from '../../src/store'
-import { Button, Dialog, PasswordField, TextField } from '../../src/ui'
+import { Button, Dialog, Failure, PasswordField, TextField } from '../../src/ui'
+import { OtherWays } from './OtherWays'
 import styles from './signIn.module.css'
+import { useTry } from './useTry'
+
+/** Where the second step is asked for; the password stays until it is taken. */
+const isAboutCode = (error: ErrorObject | null): boolean => error?.fields?.some(({ name }) => name === 'code') ?? false
 
 /** Asks for the password when the session has ended. What is on the page stays, and the calls that were refused go on (SH-03). */
 export function SignIn() {
@@ -15,21 +20,22 @@ export function SignIn() {
   const user = useAppSelector(selectUser)
   const [email, setEmail] = useState(user?.email ?? '')
   const [password, setPassword] = useState('')
-  const [error, setError] = useState<ErrorObject | null>(null)
-  const [isBusy, setBusy] = useState(false)
+  // Null until it is asked for.
+  const [code, setCode] = useState<string | null>(null)
+  const codeField = useRef<HTMLInputElement>(null)
+  const { error, isBusy, run, forget } = useTry()
+  const isCodeAsked = code !== null
+  useEffect(() => {
+    if (isCodeAsked) codeField.current?.focus()
+  }, [isCodeAsked])
 
   async function submit(): Promise<void> {
-    if (isBusy) return
-    setBusy(true)
-    setError(null)
-    try {
-      await dispatch(signInAgain(email, password))
-    } catch (refusal) {
-      setError(toErrorObject(refusal))
-    }
-    setPassword('')
-    setBusy(false)
+    const refusal = await run(() => dispatch(signInAgain({ email, password, code: code ?? undefined })))
+    setCode(isAboutCode(refusal) ? '' : null)
+    if (!isAboutCode(refusal)) setPassword('')
   }
+  const reason = error ? reasonOf(error, t) : undefined
+  const isPasskey = error?.name === 'PasskeyError'
 
   return (
     <Dialog
@@ -39,7 +45,11 @@ export function SignIn() {
       title={t('signIn.title')}
       onClose={isBusy ? undefined : () => dispatch(declineSignIn())}
       onSubmit={() => void submit()}
-      onExited={() => setError(null)}
+      onExited={() => {
+        forget()
+        setCode(null)
+        setPassword('')
+      }}
       actions={
         <>
           <Button disabled={isBusy} onClick={() => dispatch(declineSignIn())}>
@@ -66,9 +76,22 @@ export function SignIn() {
           autoComplete="current-password"
           data-autofocus
           value={password}
-          error={error ? reasonOf(error, t) : undefined}
+          error={isCodeAsked || isPasskey ? undefined : reason}
           onChange={setPassword}
         />
+        {isCodeAsked && (
+          <TextField
+            ref={codeField}
+            label={t('signIn.code')}
+            description={t('signIn.code.description')}
+            autoComplete="one-time-code"
+            value={code}
+            error={reason}
+            onChange={setCode}
+          />
+        )}
+        {isPasskey && <Failure>{reason}</Failure>}
+        <OtherWays email={email} isBusy={isBusy} onPasskey={() => void run(() => dispatch(signInByPasskey()))} />
       </div>
     </Dialog>
   )

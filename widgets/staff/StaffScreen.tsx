@@ -30,7 +30,8 @@ export function StaffScreen() {
   const filter = useStateFilter('name')
   const [opened, setOpened] = useState<Opened>(null)
   const state = STAFF_STATES.find((one) => one === filter.state)
-  const query = { search: filter.search, sort: filter.sort, ...(state ? { state } : {}) }
+  // Whoever has left is shown to those who ask for them.
+  const query = { search: filter.search, sort: filter.sort, ...(state ? { state } : { here: '1' as const }) }
   const answer = useStaffQuery({ query: { ...query, page: filter.page } })
   const actions = useStaffActions({ onRemove: (member) => setOpened({ kind: 'remove', member }) })
   useDocumentTitle(t('staff.title'))

@@ -2,6 +2,38 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../schema'
 import { withInherited } from './brandOfPartner'
 
+/** What is known of whoever asks, whatever they came in by: a session or a token. */
+export const PERSON_COLUMNS = [
+  'client_defaults.settings as inherited_settings',
+  'partners.parent_id',
+  'memberships.roles',
+  'users.id as user_id',
+  'users.email',
+  'users.forename',
+  'users.surname',
+  'users.name',
+  'users.shortname',
+  'users.language',
+  'users.image_file_id',
+  'users.theme',
+  'users.preferences',
+  'users.must_change_password',
+  'users.time_zone as user_time_zone',
+  'partners.id as partner_id',
+  'partners.name as partner_name',
+  'partners.time_zone',
+  'partners.flags',
+  'partners.settings',
+  'partners.status_settings',
+] as const
+
+/** By which a program asks in the name of the person. */
+export interface BearerToken {
+  readonly id: number
+  readonly scopes: readonly string[]
+  readonly lastUsedAt: Date | null
+}
+
 /** What a request of a signed-in person needs to know, in one query; roles and flags are read anew every time. */
 export async function findSession(db: Kysely<Database>, idHash: string) {
   const row = await db
@@ -33,30 +65,11 @@ export async function findSession(db: Kysely<Database>, idHash: string) {
       'sessions.last_seen_at',
       'sessions.viewed_from',
       'sessions.view_until',
-      'client_defaults.settings as inherited_settings',
-      'partners.parent_id',
-      'memberships.roles',
-      'users.id as user_id',
-      'users.email',
-      'users.forename',
-      'users.surname',
-      'users.name',
-      'users.shortname',
-      'users.language',
-      'users.image_file_id',
-      'users.theme',
-      'users.preferences',
-      'users.must_change_password',
-      'users.time_zone as user_time_zone',
-      'partners.id as partner_id',
-      'partners.name as partner_name',
-      'partners.time_zone',
-      'partners.flags',
-      'partners.settings',
-      'partners.status_settings',
+      'sessions.confirmed_at',
     ])
+    .select(PERSON_COLUMNS)
     .executeTakeFirst()
-  return row && withInherited(row)
+  return row && { ...withInherited(row), token: null as BearerToken | null }
 }
 
 /** Back from looking at a customer. */

@@ -31,7 +31,7 @@ export interface SendingKeysTable {
 }
 
 /** What the mail is for; people see it in logs only. */
-export type MailKind = 'message' | 'invitation' | 'notice' | 'reminder' | 'report' | 'test'
+export type MailKind = 'message' | 'invitation' | 'notice' | 'reminder' | 'report' | 'test' | 'password'
 
 /** The outbox: one row per mail, with everything that goes into it. */
 export interface OutgoingMailsTable {

@@ -68,6 +68,9 @@ function wrongFields(form: ProfileForm, t: Translate): FieldError[] {
     if (/\p{Cc}/u.test(form[name]) || form[name].length > NAME_MAX_LENGTH)
       errors.push({ name, message: t('field.name', { max: NAME_MAX_LENGTH }) })
   }
+  // Lists and mails would show nobody.
+  if (!form['profile_form[forename]'].trim() && !form['profile_form[surname]'].trim())
+    errors.push({ name: 'profile_form[forename]', message: t('field.someName') })
   if ((form['profile_form[signature]'] ?? '').length > SIGNATURE_MAX_LENGTH)
     errors.push({ name: 'profile_form[signature]', message: t('field.length', { max: SIGNATURE_MAX_LENGTH }) })
   const until = form[ABSENCE]

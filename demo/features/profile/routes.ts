@@ -4,30 +4,35 @@ import {
   api_partner_profile_absence,
   api_partner_profile_data,
   api_partner_profile_save,
+  api_partner_profile_test,
   partner_change_password,
   partner_profile,
   partner_profile_language,
   view_language,
 } from '../../../src/contract/server'
-import { isLocale, LOCALE_NAMES, LOCALES, todayIn } from '../../../src/model'
+import { HOUR_MS, isLocale, LOCALE_NAMES, LOCALES, todayIn } from '../../../src/model'
 import { absenceEffect } from './queries'
 import { deleteOtherSessions } from '../../db/queries/sessions'
-import { audit, checkPassword, countAttempt, forgetAttempts, hashPassword } from '../../services'
+import { audit, checkPassword, forgetAttempts, hashPassword } from '../../services'
 import { type FieldError, HttpError } from '../../kernel/HttpError'
 import { addressOf } from '../../kernel/request/addressOf'
 import { issueToken } from '../../access/apiToken'
-import { isCommonPassword } from '../../access/commonPasswords'
+import { problemOfNewPassword } from '../../access/newPassword'
+import { limitGuesses } from '../../access/passwordGuesses'
 import type { HostContext, Services, Viewer } from '../../kernel/context'
+import { limitRate } from '../../kernel/limitRate'
 import { localPath } from '../../kernel/request/localPath'
 import { isSameOrigin } from '../../access/middleware/csrf'
 import { page } from '../../pages/frame'
 import { loadProfile, saveProfile } from './profileForm'
 import { render } from '../../pages/render'
 import { type Call, serve } from '../../kernel/serve'
-import { MAX_WRONG_PASSWORDS, WRONG_PASSWORD_WINDOW_MS } from '../../access/signIn'
 import { userOf } from '../../kernel/userOf'
 import { wantsPage } from '../../kernel/request/wantsPage'
 import { profileContent } from './profileContent'
+import { sendTestNotification } from './testNotification'
+
+const MAX_TESTS_PER_HOUR = 10
 
 type PasswordCall = Call<typeof partner_change_password>
 
@@ -66,6 +71,12 @@ export const profileRoutes = [
       until: query.until,
     }),
   ),
+
+  serve(api_partner_profile_test, async ({ c, services, viewer, t }) => {
+    await limitRate(c, `notification:test:${viewer.user_id}`, MAX_TESTS_PER_HOUR, HOUR_MS)
+    await sendTestNotification(services, viewer, t)
+    return c.body(null, 204)
+  }),
 
   serve(api_partner_profile_data, async ({ viewer }) => userOf({ ...viewer, id: viewer.user_id })),
 
@@ -109,7 +120,7 @@ function refererPath(referer: string | undefined): string {
 const errorOf = (name: string): FieldError => ({ name, message: SCHEMA_ERRORS[name] ?? 'password.error.short' })
 
 function form({ c, viewer, t }: PasswordCall, errors: FieldError[], done = false): Response {
-  const shown = errors.map(({ name, message }) => ({ name, key: message }))
+  const shown = Object.fromEntries(errors.map(({ name, message }) => [name, t(message)]))
   const values = { title: t('password.title'), errors: shown, done, forced: viewer.must_change_password && !done }
   return render(c, 'change_password.njk', values, errors.length > 0 ? 422 : 200)
 }
@@ -120,15 +131,15 @@ function refuse(call: PasswordCall, errors: FieldError[]): Response {
 }
 
 /** Guessing the current password is limited like signing in is. */
-async function problem({ db, clock }: Services, viewer: Viewer, current: string, next: string): Promise<FieldError | null> {
+async function problem(services: Services, viewer: Viewer, current: string, next: string): Promise<FieldError | null> {
+  const { db } = services
   const key = `password:${viewer.user_id}`
-  const { count } = await countAttempt(db, key, clock.now(), WRONG_PASSWORD_WINDOW_MS)
-  if (count >= MAX_WRONG_PASSWORDS) throw new HttpError(429, 'login.throttled')
+  await limitGuesses(services, key)
   const account = await db.selectFrom('users').select('password_hash').where('id', '=', viewer.user_id).executeTakeFirstOrThrow()
   if (!(await checkPassword(account.password_hash, current))) return { name: 'current', message: 'password.error.current' }
   await forgetAttempts(db, key)
-  if (isCommonPassword(next, viewer.email)) return { name: 'password', message: 'password.error.common' }
-  return null
+  const message = await problemOfNewPassword(next, { email: viewer.email, password_hash: account.password_hash })
+  return message === null ? null : { name: 'password', message }
 }
 
 /** Other devices are signed out. */

@@ -68,9 +68,10 @@ export const shellRoutes = [
 
   serve(partner_session_start, async ({ c, body, t }) => {
     const result = await signIn(c, body)
-    if (!('refusal' in result)) return result
-    if (result.refusal === 'login.throttled') throw new HttpError(429, result.refusal)
-    throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'password', message: t(result.refusal) }] })
+    if (!(result instanceof HttpError)) return result
+    if (result.status === 429) throw result
+    const name = result.messageKey.startsWith('login.code.') ? 'code' : 'password'
+    throw new HttpError(422, 'refusal.fields', { errors: [{ name, message: t(result.messageKey) }] })
   }),
 
   // The menu goes here by a plain link, so GET ends the session; another site's link to it does not.

@@ -1,10 +1,10 @@
-import { initials, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../../src/model'
-import { audit, checkPassword, countAttempt, hashPassword } from '../../services'
+import { initials, PASSWORD_MAX_LENGTH } from '../../../src/model'
+import { audit, checkPassword, hashPassword } from '../../services'
 import { addressOf } from '../../kernel/request/addressOf'
-import { isCommonPassword } from '../../access/commonPasswords'
+import { problemOfNewPassword } from '../../access/newPassword'
+import { limitGuesses } from '../../access/passwordGuesses'
 import type { HostContext } from '../../kernel/context'
 import { formValues } from '../../kernel/request/formValues'
-import { MAX_WRONG_PASSWORDS, WRONG_PASSWORD_WINDOW_MS } from '../../access/signIn'
 import { render } from '../../pages/render'
 import { hashOf } from '../../access/sessionCookie'
 import { startSession } from '../../access/sessions'
@@ -71,15 +71,18 @@ async function fieldsOf(c: HostContext): Promise<Fields> {
   return { forename: name('forename'), surname: name('surname'), password: text('password').slice(0, PASSWORD_MAX_LENGTH) }
 }
 
-async function problemOf(c: HostContext, invitation: Invitation, { password }: Fields): Promise<string | null> {
-  if (invitation.password_hash === null) {
-    if (password.length < PASSWORD_MIN_LENGTH) return 'password.error.short'
-    return isCommonPassword(password, invitation.email) ? 'password.error.common' : null
+/** The field that is wrong and the key of the text that says why. */
+type Problem = readonly [field: keyof Fields, message: string]
+
+async function problemOf(c: HostContext, invitation: Invitation, { forename, surname, password }: Fields): Promise<Problem | null> {
+  const { password_hash } = invitation
+  if (password_hash === null) {
+    if (!forename && !surname) return ['forename', 'field.someName']
+    const message = await problemOfNewPassword(password, invitation)
+    return message === null ? null : ['password', message]
   }
-  const { db, clock } = c.get('services')
-  const { count } = await countAttempt(db, `invitation:${invitation.id}`, clock.now(), WRONG_PASSWORD_WINDOW_MS)
-  if (count >= MAX_WRONG_PASSWORDS) return 'login.throttled'
-  return (await checkPassword(invitation.password_hash, password)) ? null : 'password.error.current'
+  await limitGuesses(c.get('services'), `invitation:${invitation.id}`)
+  return (await checkPassword(password_hash, password)) ? null : ['password', 'password.error.current']
 }
 
 /** Answers false for an invitation that was taken back or accepted meanwhile. */
@@ -97,11 +100,10 @@ async function accept(c: HostContext, invitation: Invitation, { forename, surnam
       .returning('id')
       .executeTakeFirst()
     if (!taken) return false
-    const names = forename || surname ? { forename, surname, shortname: initials({ forename, surname }) } : {}
     if (invitation.password_hash === null) {
       await db
         .updateTable('users')
-        .set({ ...names, password_hash, password_changed_at: now })
+        .set({ forename, surname, shortname: initials({ forename, surname }), password_hash, password_changed_at: now })
         .where('id', '=', user_id)
         .execute()
     }
@@ -112,13 +114,14 @@ async function accept(c: HostContext, invitation: Invitation, { forename, surnam
   })
 }
 
-function form(c: HostContext, { team, role, email, password_hash }: Invitation, fields: Fields, error: string | null = null): Response {
+function form(c: HostContext, { team, role, email, password_hash }: Invitation, fields: Fields, problem: Problem | null = null): Response {
   const t = translator(c.get('services').root, c.get('locale'))
-  const values = { ...fields, title: t('invitation.title', { team }), team, role, email, error, has_account: password_hash !== null }
-  return render(c, 'invitation.njk', values, error ? 422 : 200)
+  const errors = problem ? { [problem[0]]: t(problem[1]) } : {}
+  const values = { ...fields, title: t('invitation.title', { team }), team, role, email, errors, has_account: password_hash !== null }
+  return render(c, 'invitation.njk', values, problem ? 422 : 200)
 }
 
 function gone(c: HostContext): Response {
   const t = translator(c.get('services').root, c.get('locale'))
-  return render(c, 'invitation.njk', { title: t('invitation.gone'), team: null, error: null }, 410)
+  return render(c, 'invitation.njk', { title: t('invitation.gone'), team: null }, 410)
 }

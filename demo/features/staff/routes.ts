@@ -38,6 +38,7 @@ export const staffRoutes = [
     const found = members
       .filter((member) => matches(member, query.search))
       .filter((member) => !query.state || staffState(member, today) === query.state)
+      .filter((member) => query.here !== '1' || staffState(member, today) !== 'removed')
     const shown = pageOf(sorted(found, query.sort, SORTS), query)
     const workOf = await staffWork(services, viewer)
     return { ...shown, items: shown.items.map((member) => ({ ...member, ...workOf(member.id) })) }

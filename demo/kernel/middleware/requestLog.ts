@@ -5,7 +5,7 @@ import type { HostEnv } from '../context'
 import { HttpError } from '../HttpError'
 
 /** Paths that let somebody in. */
-const SECRET_PATH = /^(\/(?:invitation|domain-owner|no-reminders|no-weekly-mail|offer-request|secret|my\/enter|cms\/sso)\/).+/
+const SECRET_PATH = /^(\/(?:invitation|domain-owner|no-reminders|no-weekly-mail|offer-request|secret|password\/new|my\/enter|cms\/sso)\/).+/
 
 /** Pages name neither the right nor the flag that was missing; whoever looks up the number of the error finds it. */
 const NAMED = new Set<number>([402, 403])

@@ -12,7 +12,7 @@ import { plusAddress } from './plusAddress'
 import { signatureFor } from './sendingKey'
 import { settleMail } from './settleMail'
 import { suppressedAmong } from './suppression/suppressed'
-import { wayOf } from './transport'
+import { hostWay, wayOf } from './transport'
 
 type Mail = Selectable<OutgoingMailsTable>
 export type MailServices = Pick<Services, 'db' | 'clock' | 'files' | 'log' | 'mail'>
@@ -93,7 +93,9 @@ async function send(
   try {
     const { reached, suppressed } = await addresseesOf(db, mail)
     if (reached.length === 0) return { state: 'suppressed', problem: suppressed.join('; ') }
-    const { transport, fromEmail, ownerId } = await wayOf(db, settings, relay, mail.partner_id)
+    // Whoever runs the server of one partner must not get into what its addressee has at others.
+    const isPersonal = mail.kind === 'password'
+    const { transport, fromEmail, ownerId } = isPersonal ? hostWay(relay) : await wayOf(db, settings, relay, mail.partner_id)
     const replyTo = await inboxOf(db, domain, mail)
     const bounces = fromEmail ?? (await plusAddress(db, domain, { kind: 'bounce', mailId: mail.id }))
     const attachments = await attachmentsOf({ db, files }, mail)
@@ -106,10 +108,13 @@ async function send(
   }
 }
 
-/** Who has still to get the mail, and what was said of those that none is sent to. Whoever tries whether mail arrives is to learn it. */
+/**
+ * Who has still to get the mail, and what was said of those that none is sent to. Whoever tries whether mail arrives is to learn it, and nobody's
+ * way into their account is up to a partner.
+ */
 async function addresseesOf(db: Kysely<Database>, { kind, partner_id, recipients, cc, bcc, accepted }: Mail) {
   const waiting = [...recipients, ...cc, ...bcc].map(({ email }) => email).filter((email) => !accepted.includes(email))
-  const suppressed = kind === 'test' ? new Map<string, string>() : await suppressedAmong(db, partner_id, waiting)
+  const suppressed = kind === 'test' || kind === 'password' ? new Map<string, string>() : await suppressedAmong(db, partner_id, waiting)
   return { reached: waiting.filter((email) => !suppressed.has(email.toLowerCase())), suppressed: [...suppressed.values()] }
 }
 

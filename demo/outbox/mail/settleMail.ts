@@ -22,6 +22,8 @@ export async function settleMail({ db, clock }: Pick<Services, 'db' | 'clock'>, 
         ...(over && { response: outcome.response ?? null, accepted: [...mail.accepted, ...(outcome.accepted ?? [])] }),
         lease: null,
         leased_until: null,
+        // What it let its reader do is nobody else's.
+        ...(over && mail.kind === 'password' ? { text: '', html: null } : {}),
         ...(over ? { settled_at: now } : { run_at: new Date(now.getTime() + outcome.afterMs) }),
       })
       .where('id', '=', mail.id)
@@ -32,7 +34,7 @@ export async function settleMail({ db, clock }: Pick<Services, 'db' | 'clock'>, 
     if (settled && over) await showDelivery(transaction, mail, outcome)
     if (settled && over) await suppress(transaction, mail, outcome.refused ?? [], now)
     if (settled && over) await tellEntry(transaction, mail, now)
-    if (settled && outcome.state === 'sent') await verifyAccount(transaction, mail.partner_id, now)
+    if (settled && outcome.state === 'sent' && mail.kind !== 'password') await verifyAccount(transaction, mail.partner_id, now)
   })
 }
 

@@ -26,7 +26,7 @@ export async function wayOf(
   logger?: Logger,
 ): Promise<Way> {
   const account = (await accountOf(db, partnerId)) ?? (await resellersAccountOf(db, partnerId))
-  if (!account) return { transport: relayTransport(relay, logger), fromEmail: null, ownerId: null }
+  if (!account) return hostWay(relay, logger)
   const { host, port, encryption, username, sealed_password, from_email } = account
   const pass = sealed_password ? await unseal(db, sealed_password) : ''
   const transport = nodemailer.createTransport({
@@ -42,6 +42,13 @@ export async function wayOf(
   })
   return { transport, fromEmail: from_email, ownerId: account.partner_id }
 }
+
+/** Through the host's relay, whatever the partner has. */
+export const hostWay = (relay: string, logger?: Logger): Way => ({
+  transport: relayTransport(relay, logger),
+  fromEmail: null,
+  ownerId: null,
+})
 
 const accountOf = (db: Kysely<Database>, partnerId: number) =>
   db.selectFrom('mail_accounts').selectAll().where('partner_id', '=', partnerId).executeTakeFirst()

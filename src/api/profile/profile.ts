@@ -2,6 +2,7 @@ import {
   api_partner_profile,
   api_partner_profile_absence,
   api_partner_profile_save,
+  api_partner_profile_test,
   type Profile,
   profileFormFields,
   type ProfileValues,
@@ -26,6 +27,10 @@ const profile = api.injectEndpoints({
 })
 
 export const { useProfileQuery } = profile
+
+export const { useTestNotificationMutation } = api.injectEndpoints({
+  endpoints: (build) => ({ testNotification: build.mutation(call(api_partner_profile_test)) }),
+})
 
 export const { useAbsenceEffectQuery } = api.injectEndpoints({
   // A help while a day is chosen: nobody is told when it fails.

@@ -14,6 +14,8 @@ export const api_partner_profile_save = route({
 })
 /** What of the user's own work is due during an absence from today until that day (screens PR-03). */
 export const api_partner_profile_absence = route({ name: 'api_partner_profile_absence', method: 'GET', answer: AbsenceEffect })
+/** Mails the user a notification, to see that it arrives (screens PR-06). */
+export const api_partner_profile_test = route({ name: 'api_partner_profile_test', method: 'POST', answer: 'empty' })
 export const api_partner_profile_data = route({ name: 'api_partner_profile_data', method: 'GET', answer: User })
 export const api_partner_jwt_token = route({ name: 'api_partner_jwt_token', method: 'GET', answer: v.object({ token: v.string() }) })
 

@@ -19,6 +19,7 @@ export const api_partner_profile_absence = serverRoute(client.api_partner_profil
   path: '/api/profileSettings/absence',
   query: v.object({ until: profileDate }),
 })
+export const api_partner_profile_test = serverRoute(client.api_partner_profile_test, { host, path: '/api/profileSettings/test' })
 export const api_partner_profile_data = serverRoute(client.api_partner_profile_data, { host, path: '/api/profileData' })
 export const api_partner_jwt_token = serverRoute(client.api_partner_jwt_token, { host, path: '/jwt/token' })
 

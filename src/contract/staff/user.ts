@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { STAFF_STATES } from '../../model'
 import { ListQuery } from '../envelopes'
-import { day, email } from '../fields'
+import { day, email, yesOrNo } from '../fields'
 import { flag, id, many, maybe, text } from '../tolerant'
 
 /** Roles stay as the server sent them; the model drops prefixes and unknown ones. */
@@ -39,7 +39,12 @@ export const StaffMember = v.object({
 })
 export type StaffMember = v.InferOutput<typeof StaffMember>
 
-export const StaffQuery = v.object({ ...ListQuery.entries, state: v.optional(v.picklist(STAFF_STATES)) })
+export const StaffQuery = v.object({
+  ...ListQuery.entries,
+  state: v.optional(v.picklist(STAFF_STATES)),
+  /** Leaves out who has left. */
+  here: yesOrNo,
+})
 export type StaffQuery = v.InferInput<typeof StaffQuery>
 
 /** `reassignTo` takes over the open work; without it websites and to-dos become unassigned. */

@@ -91,7 +91,7 @@ const TOOLS: readonly Rule[] = [
   link('email-templates', 'mail', 'partner_email_composer_templates', hasRight('handle_messages')),
   link('outgoing-mails', 'send', 'partner_tools_outgoing_mails', hasRight('handle_messages')),
   link('statistics', 'chart-column', 'partner_statistics', hasRight('see_agency_statistics')),
-  link('time-report', 'clock', 'partner_tools_time_report', withTools('track_time')),
+  link('time-report', 'clock', 'partner_tools_time_report', withTools('see_agency_statistics')),
   link('mail-transfer', 'mailbox', 'partner_tools_mail_transfer', withTools('use_mail_transfer')),
   link('subscription', 'receipt', billing, hasRight('manage_billing')),
   // Customers of a reseller get theirs from the reseller.

@@ -17,7 +17,7 @@ const VIEWS = [
 ]
 const NEXT = '/next'
 const PROFILE = ['/profile#basics', '/profile#notifications', '/profile#absence']
-const TOOLS_OF_ALL = ['/templates', '/domains', '/email-composer/templates', '/tools/outgoing-mails', '/tools/timereport']
+const TOOLS_OF_ALL = ['/templates', '/domains', '/email-composer/templates', '/tools/outgoing-mails']
 const SECTIONS = ['team', 'white-label', 'email-setup', 'statuses', 'automation', 'webhooks'].map((name) => `/account#${name}`)
 
 /** Where each role finds a visible link to, without knowing an address. */
@@ -28,6 +28,7 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
     '/website/new',
     ...TOOLS_OF_ALL,
     '/websites/statistics',
+    '/tools/timereport',
     '/tools/mailtransfer',
     '/subscription/manage',
     '/agency-offers',

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
+import { DEMO_PASSWORD as PASSWORD } from '../../../demo/seeds/logins'
 import { chooseInUserMenu, expect, signIn as signInTo, test, userMenu } from '../menus/test'
 import { expectNoViolations } from '../support/axe'
 import { picture } from './picture'
@@ -179,6 +181,106 @@ test('a new password signs the other devices out', async ({ page, browser, origi
   await other.goto('/profile')
   await expect(other).toHaveURL(/\/login/)
   await device.close()
+})
+
+/** Types the password once more where the profile asks for it. */
+async function confirm(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Is it you?' })
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+}
+
+async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+}
+
+test('an app asks for its code after the password; another device is signed out; a forgotten password is set anew', async ({
+  page,
+  browser,
+  origin,
+  signIn,
+}) => {
+  await signIn('sales')
+  await page.goto('/profile#second-step')
+  await page.getByRole('button', { name: 'Add authenticator app' }).click()
+  await confirm(page)
+  const secret = await page.getByRole('dialog').locator('code').textContent()
+  const codes = new TOTP({ secret: Secret.fromBase32((secret ?? '').replaceAll(' ', '')) })
+  await page.getByRole('textbox', { name: /^Code in the app/ }).fill(codes.generate({ timestamp: Date.now() - 30_000 }))
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  const recovery = page.getByRole('dialog', { name: 'Your recovery codes' })
+  await expect(recovery.getByRole('listitem')).toHaveCount(10)
+  const code = await recovery.getByRole('listitem').first().textContent()
+  await recovery.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(page.getByText('10 recovery codes left')).toBeVisible()
+
+  const device = await browser.newContext({ baseURL: origin, javaScriptEnabled: false })
+  const other = await device.newPage()
+  await logIn(other, 'sales@demo.partner')
+  await other.getByLabel('Code').fill(code ?? '')
+  await other.getByRole('button', { name: 'Log in' }).click()
+  await expect(other).toHaveURL(`${origin}/`)
+  await page.reload()
+  await page.getByRole('button', { name: 'Sign out 1 other device' }).click()
+  await expect(page.getByText('All other devices are signed out')).toBeVisible()
+  await other.goto('/profile')
+  await expect(other).toHaveURL(/\/login/)
+
+  await other.getByRole('link', { name: 'Forgot your password?' }).click()
+  await other.getByLabel('E-mail address').fill('sales@demo.partner')
+  await other.getByRole('button', { name: 'Send link' }).click()
+  await expect(other.getByText('a link is on its way')).toBeVisible()
+  await expect(async () => {
+    await other.goto('/preview/mail')
+    expect(await other.textContent('main')).toContain('/password/new/')
+  }).toPass()
+  await other.goto(/\S+\/password\/new\/\S+/.exec((await other.textContent('main')) ?? '')?.[0] ?? '')
+  await other.getByLabel('New password', { exact: true }).fill('a green river in May')
+  await other.getByLabel('Repeat new password').fill('a green river in May')
+  await other.getByRole('button', { name: 'Save password' }).click()
+  await expect(other.getByText('Your password has been changed.')).toBeVisible()
+  await logIn(other, 'sales@demo.partner', 'a green river in May')
+  await other.getByLabel('Code').fill(codes.generate())
+  await other.getByRole('button', { name: 'Log in' }).click()
+  await expect(other).toHaveURL(`${origin}/`)
+  await device.close()
+})
+
+test('a passkey signs in without a password, on the page and where a session has ended', async ({ browser, origin }) => {
+  // Browsers make passkeys for names, not for numbers.
+  const context = await browser.newContext({ baseURL: origin.replace('127.0.0.1', 'localhost') })
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
+      ...{ isUserVerified: true, automaticPresenceSimulation: true },
+    },
+  })
+  await logIn(page, 'reseller@demo.partner')
+  await page.waitForURL((url) => url.pathname === '/')
+  await page.goto('/profile#second-step')
+  await page.getByRole('button', { name: 'Add passkey' }).click()
+  await confirm(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click()
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(page.getByRole('button', { name: 'Remove This device' })).toBeVisible()
+
+  await context.clearCookies()
+  await page.getByLabel('Last name').fill('By a key')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expect(page.getByText('Your profile has been saved')).toBeVisible()
+
+  await page.goto('/logout')
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await context.close()
 })
 
 for (const [width, colorScheme, language] of [

@@ -118,8 +118,8 @@ test('a new agency is set up through its screens alone, and what is set acts', a
 async function logIn(page: Page): Promise<void> {
   await page.goto('/')
   await page.getByLabel('E-mail address').fill('admin@demo.partner')
-  await page.getByLabel('Password').fill(DEMO_PASSWORD)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page.getByRole('button', { name: 'User menu: Anna Petersen' })).toBeVisible()
 }
 
@@ -212,6 +212,8 @@ async function accept(browser: Browser, { received }: Sink, email: string): Prom
   await page.goto(link)
   // Nobody else's name, from the first page on.
   await expect(page.locator('body')).not.toContainText('Partner Islands')
+  const forename = page.getByLabel('First name')
+  if ((await forename.inputValue()) === '') await forename.fill('Owner')
   await page.getByLabel('Choose a password').fill(NEW_PASSWORD)
   await page.getByRole('button', { name: 'Accept invitation' }).click()
   await expect(page.getByRole('button', { name: /^User menu/ })).toBeVisible()

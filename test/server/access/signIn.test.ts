@@ -93,6 +93,7 @@ describe('logging in', () => {
     const right = await browser.logIn('design@ours.test')
     expect(right.status).toBe(429)
     expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await right.text()).toContain('Please wait 15 minutes')
     expect((await new Browser(host.app).logIn('editor@ours.test')).status).toBe(303)
     await travel(16 * 60_000)
     expect((await browser.logIn('design@ours.test')).status).toBe(303)
@@ -111,6 +112,15 @@ describe('logging in', () => {
     expect((await new Browser(host.app).logIn('user@ours.test')).status).toBe(401)
     await db.updateTable('users').set({ disabled_at: null }).where('email', '=', 'user@ours.test').execute()
   })
+})
+
+it('signing in counts as being seen', async () => {
+  const seen = () =>
+    host.open.db.selectFrom('users').select('last_seen_at').where('email', '=', 'editor@ours.test').executeTakeFirstOrThrow()
+  await travel(3_600_000)
+  const now = host.services.clock.now().getTime()
+  await new Browser(host.app).logIn('editor@ours.test')
+  expect((await seen()).last_seen_at?.getTime()).toBeGreaterThanOrEqual(now)
 })
 
 describe('a session', () => {

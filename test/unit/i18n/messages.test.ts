@@ -125,7 +125,7 @@ const SHARED_WORDS = new Set(
       'Service',
       'Signature',
     ])
-    .concat(['Feedback', 'Period', 'Person', 'Point', 'Points', 'Ticket', 'Week'])
+    .concat(['Code', 'Feedback', 'Passkey', 'Period', 'Person', 'Point', 'Points', 'Ticket', 'Token', 'Week'])
     .concat(['STARTTLS', 'TLS', 'White'])
     .concat(['Status', 'Support', 'System', 'Team', 'Tickets', 'Timer', 'Webhooks', 'Zoom', 'MB', 'kB'])
     .map((word) => word.toLowerCase()),

@@ -33,7 +33,7 @@ export function BasicsSection({ fields, errors, change, profile, isUnreadable, c
             label={t('profile.forename')}
             value={forename}
             autoComplete="given-name"
-            error={errors.forename}
+            error={errors.forename && t(errors.forename)}
             onChange={(value) => change({ forename: value })}
           />
           <TextField

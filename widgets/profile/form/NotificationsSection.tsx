@@ -3,10 +3,16 @@ import { NOTIFICATION_FLAGS } from '../../../src/model'
 import { Checkbox } from '../../../src/ui'
 import styles from '../shared/profile.module.css'
 import { ProfileSection } from '../shared/ProfileSection'
+import { TestNotification } from './TestNotification'
 import type { ProfileFormState } from './useProfileForm'
 
+interface Props extends ProfileFormState {
+  /** Where they go; null where the host does not say. */
+  email: string | null
+}
+
 /** Each flag says when a mail is sent (PR-02). */
-export function NotificationsSection({ fields, errors, change }: ProfileFormState) {
+export function NotificationsSection({ fields, errors, change, email }: Props) {
   const t = useMessages()
   return (
     <ProfileSection anchor="notifications" title={t('profile.notifications')} description={t('profile.notifications.description')}>
@@ -21,6 +27,7 @@ export function NotificationsSection({ fields, errors, change }: ProfileFormStat
             onChange={(checked) => change({ [flag]: checked })}
           />
         ))}
+        {email && <TestNotification email={email} />}
       </div>
     </ProfileSection>
   )

@@ -44,7 +44,7 @@ export function ProfileForm({ profile, userId }: Props) {
     <>
       <form ref={ref} noValidate className={styles.sections} data-dirty={isDirty || undefined} onSubmit={onSubmit}>
         <BasicsSection {...form} {...choice} profile={profile} />
-        <NotificationsSection {...form} />
+        <NotificationsSection {...form} email={profile.email} />
         <AbsenceSection {...form} />
         {failure && <SaveFailure error={failure} />}
         <SaveBar dirty={isDirty} busy={isSaving} onDiscard={discard} />

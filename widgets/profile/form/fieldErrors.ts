@@ -6,11 +6,14 @@ import { type ProfileFields, toValues } from './profileFields'
 /** What is wrong with each field: a message key, or the server's own text. */
 export type ProfileErrors = Partial<Record<keyof ProfileFields, string>>
 
-/** What the contract refuses, before anything is sent. Only days can be wrong: texts may be anything, and the rest is chosen. */
+/** What the contract refuses, before anything is sent, and somebody without a name. The rest is chosen, or may be anything. */
 export function checkFields(fields: ProfileFields, isDayIncomplete = false): ProfileErrors {
   const { issues = [] } = v.safeParse(ProfileForm, profileFormFields(toValues(fields)))
   const names = issues.map((issue) => fieldOf(v.getDotPath(issue) ?? ''))
-  return isDayIncomplete || names.includes('inactivateUntil') ? { inactivateUntil: 'profile.error.date' } : {}
+  return {
+    ...(!fields.forename.trim() && !fields.surname.trim() && { forename: 'profile.error.name' }),
+    ...((isDayIncomplete || names.includes('inactivateUntil')) && { inactivateUntil: 'profile.error.date' }),
+  }
 }
 
 /** The server's refusals by field; those of fields that the form does not have are left to the message above it. */

@@ -37,6 +37,7 @@ const WRONG: [string, { current?: string; password?: string; confirmation?: stri
   ['a leaked one with a tail', { password: 'Iloveyou!!2026' }, 'password.error.common'],
   ['a keyboard row', { password: 'Qwertyuiop123' }, 'password.error.common'],
   ['one character again and again', { password: 'aaaaaaaaaaaaaa' }, 'password.error.common'],
+  ['the one there is', { password: PASSWORD }, 'password.error.same'],
   ['the own address', { password: 'editor@ours.test' }, 'password.error.common'],
 ]
 
@@ -77,6 +78,14 @@ it('limits guesses of the current one', async () => {
   const statuses = []
   for (let attempt = 1; attempt <= 25; attempt++) statuses.push((await form(browser, { current: `guess ${attempt}` })).status)
   expect(statuses).toEqual([...Array.from({ length: 24 }, () => 422), 429])
+})
+
+it('says how long to wait after too many guesses', async () => {
+  const browser = await host.as(host.fixture.users.manager, host.fixture.ours)
+  const answer = await browser.submit('/change_password', {
+    ...{ current: 'another guess', password: NEXT, confirmation: NEXT, _csrf: browser.token },
+  })
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, expect.stringMatching(/^[1-9]\d+$/)])
 })
 
 it('has to be changed first by whoever is told to', async () => {

@@ -81,6 +81,12 @@ describe('the profile form', () => {
     expect(await answer.text()).toContain(name)
   })
 
+  it('takes one name, and not none', async () => {
+    const nameless = await save(profileForm({ 'profile_form[forename]': ' ', 'profile_form[surname]': '' }))
+    expect([nameless.status, await nameless.text()]).toEqual([422, expect.stringContaining('profile_form[forename]')])
+    expect((await save(profileForm({ 'profile_form[surname]': '' }))).status).toBe(200)
+  })
+
   it('ignores fields that are none of its business', async () => {
     await save(profileForm({ roles: 'partner_admin', id: '1', 'profile_form[email]': 'admin@evil.test', password_hash: 'x' }))
     const user = await host.open.db.selectFrom('users').selectAll().where('id', '=', host.fixture.users.design).executeTakeFirstOrThrow()
@@ -159,6 +165,17 @@ describe('the picture', () => {
     expect((await (await host.as(host.fixture.users.user, host.fixture.ours)).get(staff.image)).status).toBe(200)
     expect((await (await host.as(host.fixture.theirAdmin, host.fixture.theirs)).get(staff.image)).status).toBe(404)
   })
+})
+
+it('a test notification goes to the person, in their language, ten times an hour', async () => {
+  const { user } = host.fixture.users
+  const person = await host.as(user, host.fixture.ours)
+  await host.open.db.updateTable('users').set({ language: 'sv' }).where('id', '=', user).execute()
+  const statuses = []
+  for (let nth = 0; nth < 11; nth++) statuses.push((await person.send('POST', '/api/profileSettings/test')).status)
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 204), 429])
+  const [mail] = await host.open.db.selectFrom('outgoing_mails').selectAll().where('kind', '=', 'test').execute()
+  expect(mail).toMatchObject({ recipients: [{ email: 'user@ours.test' }], subject: 'Så här ser en avisering ut', from_name: 'Ours' })
 })
 
 describe('the language', () => {

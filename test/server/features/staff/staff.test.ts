@@ -77,7 +77,7 @@ it('an invitation is accepted once, and who is in is not taken back or invited a
   const link = await linkOf(await invite(['twice@new.test']))
   const password = 'a quite long sentence'
   const tabs = [new Browser(host.app), new Browser(host.app)]
-  const answers = await Promise.all(tabs.map((tab) => tab.submit(link, { password })))
+  const answers = await Promise.all(tabs.map((tab) => tab.submit(link, { forename: 'Nora', password })))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 410])
   const person = await find('twice@new.test')
   expect((await admin.send('POST', `/users/${person?.id}/revokeInvitation`)).status).toBe(404)
@@ -145,7 +145,7 @@ it('sends all open invitations again, and lets a role change meanwhile', async (
   ])
   const visitor = new Browser(host.app)
   for (const { link } of before) expect((await visitor.open(new URL(link).pathname)).status).toBe(410)
-  const accepted = await visitor.submit(new URL(again[0]?.link ?? '').pathname, { password: 'a quite long sentence' })
+  const accepted = await visitor.submit(new URL(again[0]?.link ?? '').pathname, { forename: 'One', password: 'a quite long sentence' })
   expect(accepted.status).toBe(303)
   expect(await find('one@open.test')).toMatchObject({ role: 'support', active: true })
   expect((await invite(Array.from({ length: 51 }, (_, nth) => `p${nth}@open.test`))).status).toBe(422)
@@ -222,12 +222,14 @@ it('hands over the work of somebody who leaves, and shuts the door at once', asy
 })
 
 it('is filtered by where people stand', async () => {
-  const found = async (state: string) => {
-    const { items } = (await (await admin.get(`/api/users/list?state=${state}&limit=100`)).json()) as { items: { id: number }[] }
+  const found = async (state: string, query = `state=${state}`) => {
+    const { items } = (await (await admin.get(`/api/users/list?${query}&limit=100`)).json()) as { items: { id: number }[] }
     return items.map(({ id }) => id)
   }
   const { editor, support, design, admin: absent } = host.fixture.users
   expect(await found('removed')).toContain(editor)
+  expect(await found('all', '')).toContain(editor)
+  expect(await found('here', 'here=1')).not.toContain(editor)
   expect(await found('active')).toContain(support)
   expect(await found('active')).not.toContain(absent)
   expect(await found('absent')).toEqual([absent, design])

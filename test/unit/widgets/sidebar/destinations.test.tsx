@@ -39,12 +39,12 @@ const TABLE: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     Profile: ['Basics', 'Notifications', 'Absence'],
   },
   support: {
-    Tools: ['New website', 'Website templates', 'All domains', 'E-mail templates', 'Time report', 'Mail transfer'],
+    Tools: ['New website', 'Website templates', 'All domains', 'E-mail templates', 'Mail transfer'],
     Team: ['Staff'],
     Profile: ['Basics', 'Notifications', 'Absence'],
   },
   editor: {
-    Tools: ['Website templates', 'All domains', 'E-mail templates', 'Time report'],
+    Tools: ['Website templates', 'All domains', 'E-mail templates'],
     Team: ['Staff'],
     Profile: ['Basics', 'Notifications', 'Absence'],
   },

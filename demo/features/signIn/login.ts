@@ -1,14 +1,16 @@
 import { DEMO_PASSWORD, LOGINS } from '../../seeds/logins'
+import { keepPending } from '../../access/pendingSignIn'
+import { enter, identify } from '../../access/signIn'
 import type { HostContext } from '../../kernel/context'
+import { HttpError } from '../../kernel/HttpError'
 import { formValues } from '../../kernel/request/formValues'
 import { localPath } from '../../kernel/request/localPath'
+import { pageWords } from '../../kernel/text/statusWords'
 import { PROVIDER_NAME } from '../../pages/provider'
 import { render } from '../../pages/render'
-import { signIn } from '../../access/signIn'
-import { translator } from '../../kernel/text/translate'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-const NOTICES = new Set(['loggedOut', 'expired'])
+const NOTICES = new Set(['loggedOut', 'expired', 'passwordChanged'])
 
 export function loginPage(c: HostContext): Response {
   if (c.get('viewer')) return c.redirect(localPath(c.req.query('target')), 303)
@@ -18,9 +20,14 @@ export function loginPage(c: HostContext): Response {
 
 export async function login(c: HostContext): Promise<Response> {
   const { email, password, target } = await fieldsOf(c)
-  const result = await signIn(c, { email, password, partnerId: null })
-  if (!('refusal' in result)) return c.redirect(target, 303)
-  return form(c, { error: result.refusal, email, target }, result.refusal === 'login.throttled' ? 429 : 401)
+  const person = await identify(c, { email, password })
+  if (person instanceof HttpError) return refused(c, person, { email, target })
+  if (person.needsSecondStep) {
+    await keepPending(c, person.userId, target)
+    return c.redirect('/login/second', 303)
+  }
+  const session = await enter(c, person.userId)
+  return session instanceof HttpError ? refused(c, session, { email, target }) : c.redirect(target, 303)
 }
 
 async function fieldsOf(c: HostContext) {
@@ -28,16 +35,22 @@ async function fieldsOf(c: HostContext) {
   return { email: text('email').slice(0, 320), password: text('password'), target: localPath(text('target')) }
 }
 
+function refused(c: HostContext, error: HttpError, values: Pick<FormValues, 'email' | 'target'>): Response {
+  for (const [name, value] of Object.entries(error.headers)) c.header(name, value)
+  return form(c, { error, ...values }, error.status)
+}
+
 interface FormValues {
-  error?: string
+  error?: HttpError
   notice?: string | null
-  email?: string
+  email?: string | undefined
   target: string
 }
 
 function form(c: HostContext, { error, notice, email = '', target }: FormValues, status: ContentfulStatusCode = 200): Response {
-  const t = translator(c.get('services').root, c.get('locale'))
+  const t = pageWords(c)
   const demo = c.get('services').demo ? { logins: LOGINS, demo_password: DEMO_PASSWORD } : {}
-  const values = { title: t('login.title'), provider: PROVIDER_NAME, error: error ?? null, notice: notice ?? null, email, target, ...demo }
+  const problem = error ? t(error.messageKey, error.values) : null
+  const values = { title: t('login.title'), provider: PROVIDER_NAME, error: problem, notice: notice ?? null, email, target, ...demo }
   return render(c, 'login.njk', values, status)
 }

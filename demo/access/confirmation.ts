@@ -1,0 +1,33 @@
+import type { Confirmation } from '../../src/contract'
+import { CONFIRMED_MS } from '../../src/model'
+import { checkPassword, forgetAttempts } from '../services'
+import type { HostContext, Viewer } from '../kernel/context'
+import { HttpError } from '../kernel/HttpError'
+import { ownerOfPasskey } from './passkeys'
+import { limitGuesses } from './passwordGuesses'
+
+/** Whoever finds an open page must not lock its owner out with it. */
+export function requireConfirmed(c: HostContext, { confirmed_at }: Viewer): void {
+  const since = c.get('services').clock.now().getTime() - CONFIRMED_MS
+  if (!confirmed_at || confirmed_at.getTime() < since) throw new HttpError(422, 'refusal.confirm')
+}
+
+/** Notes on the session that it is the person. False for what does not prove it. */
+export async function confirm(c: HostContext, viewer: Viewer, proof: Confirmation): Promise<boolean> {
+  const { db, clock } = c.get('services')
+  if (!(await isProved(c, viewer, proof))) return false
+  await db.updateTable('sessions').set({ confirmed_at: clock.now() }).where('id_hash', '=', viewer.id_hash).execute()
+  return true
+}
+
+async function isProved(c: HostContext, viewer: Viewer, { password = '', passkey }: Confirmation): Promise<boolean> {
+  if (passkey) return (await ownerOfPasskey(c, passkey, viewer.user_id)) !== null
+  const services = c.get('services')
+  const key = `password:${viewer.user_id}`
+  await limitGuesses(services, key)
+  const { db } = services
+  const account = await db.selectFrom('users').select('password_hash').where('id', '=', viewer.user_id).executeTakeFirstOrThrow()
+  if (!(await checkPassword(account.password_hash, password))) return false
+  await forgetAttempts(db, key)
+  return true
+}

@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import en from '../../../../widgets/profile/messages/en.json'
+import AccountSections from '../../../../widgets/profile/signIn/AccountSections'
+import { json } from '../../http/support'
+import { renderIsland, setWide, stopIslands } from '../renderIsland'
+
+const SECRET = 'ABCD EFGH'
+const ROUTES = {
+  api_partner_second_steps: '/steps',
+  api_partner_confirm: '/confirm',
+  api_partner_code_app_create: '/apps',
+  api_partner_code_app_prove: '/apps/{app}/code',
+  api_partner_code_app_remove: '/apps/{app}',
+  api_partner_devices: '/devices',
+  api_partner_device_sign_out: '/devices/{device}',
+  api_partner_devices_sign_out: '/devices/others',
+  api_partner_tokens: '/tokens',
+  api_partner_token_revoke: '/tokens/{token}',
+}
+const AT = '2026-05-04T07:00:00Z'
+const DEVICES = [
+  { id: 1, browser: 'Firefox', system: 'Linux', signedInAt: AT, lastSeenAt: AT, isHere: true },
+  { id: 2, browser: 'Chrome', system: 'Android', signedInAt: AT, lastSeenAt: AT },
+]
+const TOKEN = { id: 5, name: 'Backup', scopes: ['websites:read'], createdAt: AT, until: '2099-01-01' }
+
+type Answers = Record<string, unknown>
+
+/** The sections of somebody with the role, over a host that answers so; what it was asked is kept. */
+function show(answers: Answers = {}, roles = ['partner_editor']) {
+  const asked: [string, unknown][] = []
+  const known: Answers = {
+    'GET /steps': { codeApps: [], passkeys: [], recoveryCodes: 0 },
+    'GET /devices': { items: DEVICES },
+    'GET /tokens': { items: [TOKEN] },
+    'POST /apps': { id: 3, secret: SECRET, uri: 'otpauth://totp/x', picture: 'data:image/svg+xml,x' },
+    'POST /apps/3/code': { recoveryCodes: ['aaaa-bbbb'] },
+    ...answers,
+  }
+  const view = renderIsland(<AccountSections />, {
+    texts: en,
+    data: { routes: ROUTES, user: { id: 7, forename: 'Ada', email: 'ada@example.com', roles }, timeZone: 'Europe/Berlin' },
+    replies: [
+      ({ url, init }) => {
+        const call = `${init.method ?? 'GET'} ${url.split('?', 1)[0]}`
+        const { body } = init
+        if (init.method !== 'GET') asked.push([call, typeof body === 'string' ? JSON.parse(body) : undefined])
+        const answer = known[call]
+        return answer instanceof Response ? answer : answer === undefined ? new Response(null, { status: 204 }) : json(answer)
+      },
+    ],
+  })
+  return { ...view, asked, keys: userEvent.setup() }
+}
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+
+async function confirm(keys: ReturnType<typeof userEvent.setup>) {
+  await keys.type(await screen.findByLabelText('Password'), 'my password')
+  await keys.click(await button('Confirm'))
+}
+
+beforeEach(() => setWide(true))
+afterEach(stopIslands)
+
+it('an app is set up after the password, with a first code; recovery codes are shown once, and the store has no secret', async () => {
+  const { keys, asked, store } = show()
+  await keys.click(await button('Add authenticator app'))
+  await confirm(keys)
+  expect(await screen.findByText(SECRET)).toBeInTheDocument()
+  expect(screen.getByRole('img', { name: 'QR code for the authenticator app' })).toHaveAttribute('src', 'data:image/svg+xml,x')
+  await keys.type(screen.getByRole('textbox', { name: /^Code in the app/ }), '123456')
+  await keys.click(await button('Turn on'))
+  expect(await screen.findByText('aaaa-bbbb')).toBeInTheDocument()
+  expect(asked).toEqual([
+    ['POST /confirm', { password: 'my password' }],
+    ['POST /apps', undefined],
+    ['POST /apps/3/code', { name: 'Phone', code: '123456' }],
+  ])
+  const kept = JSON.stringify(store.getState())
+  for (const plain of [SECRET, 'aaaa-bbbb', 'my password', 'otpauth']) expect(kept).not.toContain(plain)
+})
+
+it('a wrong password is said beside the field, and nothing follows', async () => {
+  const { keys, asked } = show({
+    'POST /confirm': json({ errors: [{ name: 'password', message: 'Not yours' }] }, { status: 422 }),
+  })
+  await keys.click(await button('Add authenticator app'))
+  await confirm(keys)
+  await waitFor(() => expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Not yours'))
+  expect(asked.map(([call]) => call)).toEqual(['POST /confirm'])
+})
+
+it('what there is can be removed; a second change does not ask again', async () => {
+  const steps = {
+    codeApps: [{ id: 3, name: 'Phone', createdAt: AT }],
+    passkeys: [{ id: 4, name: 'Laptop', createdAt: AT, lastUsedAt: null }],
+    recoveryCodes: 8,
+  }
+  const { keys, asked } = show({ 'GET /steps': steps })
+  expect(await screen.findByText('8 recovery codes left')).toBeInTheDocument()
+  expect(screen.getByText(/^Passkey · added .* · not used yet$/)).toBeInTheDocument()
+  await keys.click(await button('Remove Phone'))
+  await confirm(keys)
+  await waitFor(() => expect(asked.at(-1)?.[0]).toBe('DELETE /apps/3'))
+  await keys.click(await button('Remove Phone'))
+  await waitFor(() => expect(asked.filter(([call]) => call === 'DELETE /apps/3')).toHaveLength(2))
+})
+
+it('devices are named, this one is marked, others are signed out one by one or together', async () => {
+  const { keys, asked } = show()
+  const section = await screen.findByRole('region', { name: 'Where you are signed in' })
+  await within(section).findByText('Chrome on Android')
+  expect(
+    within(section)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent?.includes('This device')),
+  ).toEqual([true, false])
+  await keys.click(await button('Sign out Chrome on Android'))
+  await keys.click(await button('Sign out 1 other device'))
+  await waitFor(() => expect(asked.map(([call]) => call)).toEqual(['DELETE /devices/2', 'POST /devices/others']))
+})
+
+it('a token is made for chosen areas and told once', async () => {
+  const { keys, asked, store } = show({ 'POST /tokens': { ...TOKEN, id: 6, token: 'partner_pat_x' } })
+  await keys.click(await button('New token'))
+  await confirm(keys)
+  await keys.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Report')
+  expect(screen.queryByRole('combobox', { name: 'Settings and tools' })).not.toBeInTheDocument()
+  await keys.selectOptions(screen.getByRole('combobox', { name: 'Time' }), 'Read')
+  await keys.click(await button('Make token'))
+  expect(await screen.findByDisplayValue('partner_pat_x')).toBeInTheDocument()
+  expect(asked.at(-1)).toEqual(['POST /tokens', { name: 'Report', scopes: ['time:read'], until: expect.stringMatching(/^\d{4}-/) }])
+  expect(JSON.stringify(store.getState())).not.toContain('partner_pat_x')
+})
+
+it('a token is revoked after a question', async () => {
+  const { keys, asked } = show()
+  expect(await screen.findByText(/^Websites and to-dos \(Read\) · until .* · not used yet$/)).toBeInTheDocument()
+  await keys.click(await button('Revoke Backup'))
+  await keys.click(within(await screen.findByRole('dialog', { name: 'Revoke Backup' })).getByRole('button', { name: 'Revoke' }))
+  await waitFor(() => expect(asked).toEqual([['DELETE /tokens/5', undefined]]))
+})
+
+it('somebody without rights has no use for tokens', async () => {
+  show({}, ['partner_user'])
+  await screen.findByText('Chrome on Android')
+  expect(screen.queryByRole('heading', { name: 'API tokens' })).not.toBeInTheDocument()
+})

@@ -1,0 +1,57 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { signInAsked } from '../../../../src/store'
+import en from '../../../../widgets/sign-in/messages/en.json'
+import { SignIn } from '../../../../widgets/sign-in/SignIn'
+import { json } from '../../http/support'
+import { renderIsland, stopIslands } from '../renderIsland'
+
+afterEach(stopIslands)
+
+const ROUTES = {
+  partner_session_start: '/session',
+  partner_passkey_sign_in: '/session/passkey',
+  partner_password_forgotten: '/password/forgotten',
+}
+const refusal = (name: string, message: string) => json({ errors: [{ name, message }] }, { status: 422 })
+const SESSION = json({ userId: 7, partnerId: 3, csrf: { header: 'X', token: 'y' } })
+
+function show(replies: Response[]) {
+  const user = { id: 7, forename: 'Ada', email: 'ada@example.com', roles: [] }
+  const view = renderIsland(<SignIn />, { texts: en, data: { routes: ROUTES, user, config: { partnerId: 3 } }, replies })
+  act(() => void view.store.dispatch(signInAsked()))
+  const bodies = () => view.calls.map(({ init }) => JSON.parse(String(init.body)))
+  return { ...view, bodies, keys: userEvent.setup() }
+}
+const password = () => screen.getByLabelText('Password')
+
+it('asks for the code of a second step in place, with the password kept', async () => {
+  const { keys, bodies } = show([refusal('code', 'Please enter the code'), refusal('code', 'Not right'), SESSION])
+  await keys.type(password(), 'my password{Enter}')
+  const code = await screen.findByRole('textbox', { name: 'Code' })
+  expect(code).toHaveFocus()
+  expect(password()).toHaveValue('my password')
+  await keys.type(code, '111111{Enter}')
+  await waitFor(() => expect(code).toHaveAccessibleDescription(/Not right/))
+  await keys.clear(code)
+  await keys.type(code, '222222{Enter}')
+  await waitFor(() => expect(bodies()).toHaveLength(3))
+  const proof = { email: 'ada@example.com', password: 'my password', partnerId: 3 }
+  expect(bodies()).toEqual([proof, { ...proof, code: '111111' }, { ...proof, code: '222222' }])
+})
+
+it('says beside the password what is wrong with it', async () => {
+  const { keys } = show([refusal('password', 'Wrong')])
+  await keys.type(password(), 'x{Enter}')
+  await waitFor(() => expect(password()).toHaveAccessibleDescription(/Wrong/))
+  expect(password()).toHaveValue('')
+  expect(screen.queryByRole('textbox', { name: 'Code' })).not.toBeInTheDocument()
+})
+
+it('leads elsewhere for a forgotten password, so that the page stays, and offers a passkey', () => {
+  show([])
+  const link = screen.getByRole('link', { name: 'Forgot your password?' })
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(link).toHaveAttribute('href', expect.stringContaining('/password/forgotten?email=ada'))
+  expect(screen.getByRole('button', { name: 'Sign in with a passkey' })).toBeInTheDocument()
+})

@@ -1,0 +1,21 @@
+import { api_partner_devices, api_partner_second_steps, api_partner_tokens } from '../../../src/contract'
+import { useIsland } from '../../../src/islands'
+import { TokensSection } from '../tokens/TokensSection'
+import { ConfirmDialog } from './ConfirmDialog'
+import { DevicesSection } from './DevicesSection'
+import { SecondStepSection } from './SecondStepSection'
+import { useConfirmation } from './useConfirmation'
+
+/** How the person signs in, where they are signed in, and what works in their name; each where the host has it. */
+export default function AccountSections() {
+  const { router } = useIsland()
+  const { isAsking, confirmed, close, done } = useConfirmation()
+  return (
+    <>
+      {router.has(api_partner_second_steps.name) && <SecondStepSection confirmed={confirmed} />}
+      {router.has(api_partner_devices.name) && <DevicesSection />}
+      {router.has(api_partner_tokens.name) && <TokensSection confirmed={confirmed} />}
+      {isAsking && <ConfirmDialog onConfirmed={done} onClose={close} />}
+    </>
+  )
+}

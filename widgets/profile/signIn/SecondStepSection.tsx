@@ -1,0 +1,115 @@
+import { KeyRound, Plus } from '../../../src/ui/icons'
+import { Suspense, useState } from 'react'
+import { renewRecoveryCodes, useRemoveCodeAppMutation, useRemovePasskeyMutation, useSecondStepsQuery } from '../../../src/api/signIn'
+import type { SecondSteps } from '../../../src/contract'
+import { useFormats, useMessages } from '../../../src/i18n'
+import { lazyPart } from '../../../src/islands'
+import { showToast, useAppDispatch } from '../../../src/store'
+import { Button, Ends, FailedState, Skeleton, Stack } from '../../../src/ui'
+import type { Confirmed } from '../shared/confirmed'
+import { Line } from '../shared/Line'
+import styles from '../shared/profile.module.css'
+import { ProfileSection } from '../shared/ProfileSection'
+
+const CodeAppDialog = lazyPart(() => import('./CodeAppDialog'))
+const PasskeyDialog = lazyPart(() => import('./PasskeyDialog'))
+const RecoveryCodesDialog = lazyPart(() => import('./RecoveryCodesDialog'))
+
+type Opened = 'app' | 'passkey' | readonly string[] | null
+
+interface Props {
+  confirmed: Confirmed
+}
+
+/** What is asked for after the password: codes of an app, or a passkey, which also signs in alone (PR-05). */
+export function SecondStepSection({ confirmed }: Props) {
+  const t = useMessages()
+  const dispatch = useAppDispatch()
+  const { data, isError, refetch } = useSecondStepsQuery()
+  const [opened, setOpened] = useState<Opened>(null)
+  const isOn = data && data.codeApps.length + data.passkeys.length > 0
+
+  const added = (codes: readonly string[]) => {
+    dispatch(showToast({ kind: 'success', key: t('profile.secondStep.added') }))
+    setOpened(codes.length > 0 ? codes : null)
+  }
+  const renew = async () => setOpened(await dispatch(renewRecoveryCodes()))
+
+  return (
+    <ProfileSection anchor="second-step" title={t('profile.secondStep')} description={t('profile.secondStep.description')}>
+      {isError ? (
+        <FailedState title={t('profile.secondStep.failed')} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Skeleton shape="block" height="72px" />
+      ) : (
+        <Stack>
+          {isOn ? <Present steps={data} confirmed={confirmed} /> : <p className={styles.hint}>{t('profile.secondStep.none')}</p>}
+          <div className={styles.buttons}>
+            <Button icon={Plus} onClick={() => confirmed(() => setOpened('app'))}>
+              {t('profile.secondStep.addApp')}
+            </Button>
+            <Button icon={KeyRound} onClick={() => confirmed(() => setOpened('passkey'))}>
+              {t('profile.secondStep.addPasskey')}
+            </Button>
+          </div>
+          {isOn && (
+            <Ends gap={4}>
+              <p className={styles.hint}>{t('profile.recovery.left', { count: data.recoveryCodes })}</p>
+              <Button size="sm" onClick={() => confirmed(() => void renew().catch(() => undefined))}>
+                {t('profile.recovery.renew')}
+              </Button>
+            </Ends>
+          )}
+        </Stack>
+      )}
+      <Suspense>
+        {opened === 'app' && <CodeAppDialog onAdded={added} onClose={() => setOpened((now) => (now === 'app' ? null : now))} />}
+        {opened === 'passkey' && <PasskeyDialog onAdded={added} onClose={() => setOpened((now) => (now === 'passkey' ? null : now))} />}
+        {Array.isArray(opened) && <RecoveryCodesDialog codes={opened} onClose={() => setOpened(null)} />}
+      </Suspense>
+    </ProfileSection>
+  )
+}
+
+interface PresentProps extends Props {
+  steps: SecondSteps
+}
+
+function Present({ steps, confirmed }: PresentProps) {
+  const t = useMessages()
+  const formats = useFormats()
+  const [removeApp] = useRemoveCodeAppMutation()
+  const [removePasskey] = useRemovePasskeyMutation()
+  const used = (at: string | null) => (at ? t('profile.usedAt', { time: formats.relative(at) }) : t('profile.neverUsed'))
+  return (
+    <ul className={styles.list}>
+      {steps.codeApps.map(({ id, name, createdAt }) => (
+        <Line
+          key={id}
+          title={name}
+          detail={`${t('profile.secondStep.app')} · ${t('profile.addedOn', { date: formats.shortDate(createdAt) })}`}
+        >
+          <RemoveButton name={name} onRemove={() => confirmed(() => void removeApp({ params: { app: id } }))} />
+        </Line>
+      ))}
+      {steps.passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
+        <Line
+          key={id}
+          title={name}
+          detail={`${t('profile.secondStep.passkey')} · ${t('profile.addedOn', { date: formats.shortDate(createdAt) })} · ${used(lastUsedAt)}`}
+        >
+          <RemoveButton name={name} onRemove={() => confirmed(() => void removePasskey({ params: { passkey: id } }))} />
+        </Line>
+      ))}
+    </ul>
+  )
+}
+
+function RemoveButton({ name, onRemove }: { name: string; onRemove: () => void }) {
+  const t = useMessages()
+  return (
+    <Button size="sm" aria-label={t('profile.secondStep.removeOf', { name })} onClick={onRemove}>
+      {t('profile.remove')}
+    </Button>
+  )
+}

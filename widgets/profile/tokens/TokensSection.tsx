@@ -1,0 +1,117 @@
+import { Plus } from '../../../src/ui/icons'
+import { Suspense, useState } from 'react'
+import { useApiTokensQuery, useRevokeTokenMutation } from '../../../src/api/signIn'
+import type { ApiToken } from '../../../src/contract'
+import { useFormats, useMessages } from '../../../src/i18n'
+import { lazyPart, useToday } from '../../../src/islands'
+import { areasOf } from '../../../src/model'
+import { selectUser, useAppSelector } from '../../../src/store'
+import { Badge, Button, ConfirmDialog, FailedState, Skeleton, Stack } from '../../../src/ui'
+import type { Confirmed } from '../shared/confirmed'
+import { Line } from '../shared/Line'
+import styles from '../shared/profile.module.css'
+import { ProfileSection } from '../shared/ProfileSection'
+
+const NewTokenDialog = lazyPart(() => import('./NewTokenDialog'))
+const TokenDialog = lazyPart(() => import('./TokenDialog'))
+
+type Opened = { kind: 'new' } | { kind: 'token'; token: string } | null
+
+interface Props {
+  confirmed: Confirmed
+}
+
+/** Programs that work in the person's name, each with a token of its own. */
+export function TokensSection({ confirmed }: Props) {
+  const t = useMessages()
+  const { data, isError, refetch } = useApiTokensQuery()
+  const [opened, setOpened] = useState<Opened>(null)
+  const [revoke, { isLoading }] = useRevokeTokenMutation()
+  // Undefined until the first time.
+  const [revoking, setRevoking] = useState<ApiToken | null>()
+  const [shown, setShown] = useState<ApiToken>()
+  const hasRights = areasOf(useAppSelector(selectUser)?.roles ?? []).length > 0
+  const ask = (token: ApiToken) => {
+    setShown(token)
+    setRevoking(token)
+  }
+  const end = async () => {
+    if (revoking) await revoke({ params: { token: revoking.id } })
+    setRevoking(null)
+  }
+
+  if (!hasRights) return null
+  return (
+    <ProfileSection anchor="tokens" title={t('profile.tokens')} description={t('profile.tokens.description')}>
+      {isError ? (
+        <FailedState title={t('profile.tokens.failed')} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Skeleton shape="block" height="72px" />
+      ) : (
+        <Stack>
+          {data.items.length === 0 && <p className={styles.hint}>{t('profile.tokens.empty')}</p>}
+          {data.items.length > 0 && (
+            <ul className={styles.list}>
+              {data.items.map((token) => (
+                <TokenLine key={token.id} token={token} onRevoke={() => ask(token)} />
+              ))}
+            </ul>
+          )}
+          <div>
+            <Button icon={Plus} onClick={() => confirmed(() => setOpened({ kind: 'new' }))}>
+              {t('profile.tokens.new')}
+            </Button>
+          </div>
+        </Stack>
+      )}
+      <Suspense>
+        {opened?.kind === 'new' && (
+          <NewTokenDialog
+            onMade={(token) => setOpened({ kind: 'token', token })}
+            onClose={() => setOpened((now) => (now?.kind === 'new' ? null : now))}
+          />
+        )}
+        {opened?.kind === 'token' && <TokenDialog token={opened.token} onClose={() => setOpened(null)} />}
+      </Suspense>
+      <ConfirmDialog
+        open={Boolean(revoking)}
+        title={t('profile.tokens.revokeOf', { name: shown?.name ?? '' })}
+        confirmLabel={t('profile.tokens.revoke')}
+        danger
+        busy={isLoading}
+        onConfirm={() => void end()}
+        onClose={() => setRevoking(null)}
+      >
+        {t('profile.tokens.revokeEffect')}
+      </ConfirmDialog>
+    </ProfileSection>
+  )
+}
+
+function TokenLine({ token, onRevoke }: { token: ApiToken; onRevoke: () => void }) {
+  const t = useMessages()
+  const formats = useFormats()
+  const today = useToday()
+  const { name, until, lastUsedAt } = token
+  const scopes: readonly string[] = token.scopes
+  const isOver = until < today
+  const areas = [...new Set(scopes.map((scope) => scope.split(':', 1)[0]))]
+  const allowed = areas.map(
+    (area) => `${t(`profile.area.${area}`)} (${t(scopes.includes(`${area}:write`) ? 'profile.tokens.write' : 'profile.tokens.read')})`,
+  )
+  const used = lastUsedAt ? t('profile.usedAt', { time: formats.relative(lastUsedAt) }) : t('profile.neverUsed')
+  return (
+    <Line
+      title={
+        <>
+          {name} {isOver && <Badge tone="neutral">{t('profile.tokens.over')}</Badge>}
+        </>
+      }
+      detail={`${formats.list(allowed)} · ${t('profile.tokens.until', { date: formats.shortDate(until) })} · ${used}`}
+    >
+      <Button size="sm" aria-label={t('profile.tokens.revokeOf', { name })} onClick={onRevoke}>
+        {t('profile.tokens.revoke')}
+      </Button>
+    </Line>
+  )
+}
