@@ -34,6 +34,7 @@ export async function pageData(c: HostContext, viewer: Viewer, firstCalls: First
     timeZone: viewer.time_zone,
     preferences: preferencesOf(viewer.preferences),
     isTimerRunning: may('track_time', viewer.roles) !== 'none' && (await runningSession(db, viewer.user_id)) !== undefined,
+    isViewOnly: viewer.viewed_from !== null,
     serverTime: clock.now().toISOString(),
     colorScheme: viewer.theme,
     firstCalls,
