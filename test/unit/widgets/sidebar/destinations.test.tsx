@@ -34,7 +34,7 @@ const TABLE: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
       'Offers for agencies',
     ],
     Team: ['Staff'],
-    Settings: ['Team', 'White label', 'E-mail setup', 'Statuses', 'Automation', 'Webhooks'],
+    Settings: ['Company', 'White label', 'E-mail setup', 'Statuses', 'Automation', 'Webhooks'],
     Reseller: ['Reseller settings', 'Reseller customers'],
     Profile: ['Basics', 'Notifications', 'Absence'],
   },
