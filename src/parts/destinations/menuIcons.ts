@@ -1,7 +1,9 @@
 import {
   Bell,
+  Bot,
   Building2,
   ChartColumn,
+  CircleQuestionMark,
   Clock,
   Gift,
   LayoutTemplate,
@@ -46,4 +48,6 @@ export const MENU_ICONS: Readonly<Record<string, LucideIcon>> = {
   clock: Clock,
   mailbox: Mailbox,
   gift: Gift,
+  bot: Bot,
+  'circle-question-mark': CircleQuestionMark,
 }
