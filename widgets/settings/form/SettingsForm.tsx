@@ -65,7 +65,7 @@ export function SettingsForm({ account, onRefused, children }: Props) {
 
   return (
     <HoldContext value={hold}>
-      {/* Where Enter of all their forms arrives. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- where Enter and Tab of the fields within arrive */}
       <div
         className={styles.pages}
         onSubmit={(event: FormEvent) => {
