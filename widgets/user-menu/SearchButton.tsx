@@ -1,10 +1,8 @@
 import { Search } from '../../src/ui/icons'
 import { useMessages } from '../../src/i18n'
 import { openPalette, useAppDispatch } from '../../src/store'
-import { Button, Kbd, Tooltip } from '../../src/ui'
+import { Button, Kbd, Tooltip, VisuallyHidden } from '../../src/ui'
 import styles from './accountMenu.module.css'
-
-const KEYS = 'Ctrl K'
 
 /** Opens the palette, which is there on every page, and says by which keys one opens it, too. */
 export function SearchButton() {
@@ -16,13 +14,13 @@ export function SearchButton() {
       <Button
         variant="ghost"
         icon={Search}
-        aria-label={`${label} (${KEYS})`}
         aria-keyshortcuts="Control+K Meta+K"
         className={styles.search}
         onClick={() => dispatch(openPalette())}
       >
-        <span className={styles.keys} aria-hidden>
-          <Kbd>{KEYS}</Kbd>
+        <VisuallyHidden>{label}</VisuallyHidden>
+        <span className={styles.keys}>
+          <Kbd>Ctrl K</Kbd>
         </span>
       </Button>
     </Tooltip>

@@ -130,8 +130,9 @@ const region = (page: Page, name: string): Locator => page.getByRole('region', {
 /** A page of the settings, by its link. */
 async function section(page: Page, name: string): Promise<Locator> {
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name }).click()
-  await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeFocused()
-  return region(page, name)
+  const place = region(page, name)
+  await expect(place).toBeVisible()
+  return place
 }
 
 /** What is changed on all pages, in one go. */
