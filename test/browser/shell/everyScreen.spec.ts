@@ -52,21 +52,20 @@ const linksOf = (page: Page): Promise<string[]> =>
       .map(({ pathname }) => pathname)
   })
 
-/** The links of a page, with those of its first menus. */
-async function everyLink(page: Page): Promise<string[]> {
+/** The links of a page, then those of its first menus, one after the other. */
+async function* everyLink(page: Page): AsyncGenerator<string> {
   await expect(page.locator('main h1:visible, [data-island] h1:visible').first()).toBeVisible()
   await expect(page.locator('[aria-busy=true], [role=status][aria-label="Loading…"]').filter({ visible: true })).toHaveCount(0)
-  const found = await linksOf(page)
+  yield* await linksOf(page)
   const menus = page.locator('[data-island] .partner-root :is([aria-haspopup=menu], [aria-haspopup=dialog]):visible')
   for (const menu of (await menus.all()).slice(0, MENUS)) {
     await menu.click()
     // What opens is loaded first; before that Escape has nothing to close.
     await expect(page.getByRole((await menu.getAttribute('aria-haspopup')) === 'dialog' ? 'dialog' : 'menu').first()).toBeVisible()
-    found.push(...(await linksOf(page)))
+    yield* await linksOf(page)
     await page.keyboard.press('Escape')
     await expect(menu).toHaveAttribute('aria-expanded', 'false')
   }
-  return found
 }
 
 /** Of a page with a menu in each card, those of the frame and of its head. */
@@ -84,7 +83,8 @@ async function walk(page: Page): Promise<string[]> {
       if (missing.size === 0) break
       if (new URL(page.url()).pathname !== path) await page.goto(path)
       missing.delete(routeAt(path) ?? '')
-      for (const link of await everyLink(page)) {
+      for await (const link of everyLink(page)) {
+        if (missing.size === 0) break
         const route = routeAt(link)
         if (!route || seen.has(route)) continue
         seen.add(route)
@@ -92,7 +92,8 @@ async function walk(page: Page): Promise<string[]> {
         next.push(link)
       }
     }
-    paths = next
+    // What is about one thing leads further than lists do.
+    paths = next.toSorted((one, other) => Number(/\d/.test(other)) - Number(/\d/.test(one)))
   }
   return [...missing]
 }
