@@ -1,4 +1,4 @@
-import type { ServerRoute } from '../../src/contract/server'
+import { assistant_index, type ServerRoute } from '../../src/contract/server'
 import { contractRoutes } from '../../src/contract/table'
 import { may, sortByFullName, STATUS_AGE_WARN_DAYS, visibleViews } from '../../src/model'
 import { CONTRACT_VERSION } from '../../src/page/pageSchema'
@@ -34,6 +34,7 @@ export async function pageData(c: HostContext, viewer: Viewer, firstCalls: First
     timeZone: viewer.time_zone,
     preferences: preferencesOf(viewer.preferences),
     isTimerRunning: may('track_time', viewer.roles) !== 'none' && (await runningSession(db, viewer.user_id)) !== undefined,
+    isViewOnly: viewer.viewed_from !== null,
     serverTime: clock.now().toISOString(),
     colorScheme: viewer.theme,
     firstCalls,
@@ -85,8 +86,9 @@ function routesOf(viewer: Viewer, served: ReadonlySet<string>) {
   return Object.fromEntries(routes.map((route) => [route.urlName ?? route.name, templateOf(route)]))
 }
 
-/** Islands know the partner's own pages and calls, and the pages elsewhere that spec 2.3 links to. */
-const isLinked = ({ host, name }: ServerRoute): boolean => host === 'partner' || host === 'public' || name.startsWith('external_')
+/** Islands know the partner's own pages and calls, the pages elsewhere that spec 2.3 links to, and where the assistant begins. */
+const isLinked = ({ host, name }: ServerRoute): boolean =>
+  host === 'partner' || host === 'public' || name.startsWith('external_') || name === assistant_index.name
 
 function templateOf(route: ServerRoute) {
   const path = pathTemplate(route)

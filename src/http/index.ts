@@ -1,5 +1,6 @@
 export { createErrorObject, type ErrorObject, type FieldError } from './errorObject'
 export { isAbort } from './isAbort'
+export { isSafe } from './isSafe'
 export type { PartnerGate } from './partnerGate'
 export { reasonOf } from './reasonOf'
 export { createRequest, type Request, type RequestOptions } from './request'

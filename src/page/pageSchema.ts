@@ -109,6 +109,8 @@ export const pageSchema = /*#__PURE__*/ v.object({
   serverTime: /*#__PURE__*/ v.nullish(v.pipe(v.string(), v.isoTimestamp('expected an ISO 8601 timestamp')), null),
   /** The person's work timer runs, so that the header has to show it. */
   isTimerRunning: flag,
+  /** The person only looks, at a customer's pages for instance: whatever they would change is refused. */
+  isViewOnly: flag,
   /** What the person wants otherwise than others. */
   preferences: /*#__PURE__*/ v.nullish(preferencesSchema, {}),
   /**

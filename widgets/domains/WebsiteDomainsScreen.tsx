@@ -1,7 +1,8 @@
 import { Globe, Plus } from '../../src/ui/icons'
 import { Suspense } from 'react'
 import { useDomainsQuery } from '../../src/api/domains'
-import { partner_website_details } from '../../src/contract'
+import { useWebsiteDetailsQuery } from '../../src/api/websites'
+import { api_website_details, partner_website_details } from '../../src/contract'
 import { toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'
 import { lazyPart, useIsland } from '../../src/islands'
@@ -21,7 +22,6 @@ export function WebsiteDomainsScreen({ website, websiteId }: WebsiteProps) {
   const t = useMessages()
   const { page } = useIsland()
   const id = website ?? websiteId ?? page.config.websiteId
-  useDocumentTitle(t('domains.title'))
   if (!id) return <FailedState title={t('domains.noWebsite')} />
   return <WebsiteDomains key={id} websiteId={id} />
 }
@@ -30,10 +30,13 @@ function WebsiteDomains({ websiteId }: { websiteId: number }) {
   const t = useMessages()
   const { router } = useIsland()
   const [address, change] = useAddress()
+  // A title that is not known stays away; the domains are what matters.
+  const title = useWebsiteDetailsQuery(websiteId, { skip: !router.has(api_website_details.name) }).data?.title
   const args = websiteDomains(websiteId)
   const pollingInterval = usePollingInterval(args)
   const { data, error, isFetching, refetch } = useDomainsQuery(args, { pollingInterval, refetchOnMountOrArgChange: true })
   const dnsId = Number(address.get('dns'))
+  useDocumentTitle(title ? `${t('domains.title')} · ${title}` : t('domains.title'))
 
   if (dnsId > 0)
     return (
@@ -46,7 +49,7 @@ function WebsiteDomains({ websiteId }: { websiteId: number }) {
       {router.has(partner_website_details.name) && (
         <BackLink href={router.generate(partner_website_details.name, { website: websiteId })}>{t('domains.toWebsite')}</BackLink>
       )}
-      <PageHead title={t('domains.title')}>
+      <PageHead title={t('domains.title')} beside={title && <bdi>{title}</bdi>}>
         <OwnerButton websiteId={websiteId} />
         <AddDomain websiteId={websiteId} icon={Plus} />
       </PageHead>

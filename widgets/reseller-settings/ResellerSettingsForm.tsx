@@ -1,11 +1,11 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useSaveResellerSettingsMutation } from '../../src/api/clients'
 import type { ResellerSettings } from '../../src/contract'
 import { toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'
 import { may } from '../../src/model'
 import { selectUser, showToast, useAppDispatch, useAppSelector, useUnsavedChanges } from '../../src/store'
-import { ColourField, FieldRow, Fields, ImageField, SaveBar } from '../../src/ui'
+import { ColourField, FieldRow, Fields, Form, ImageField, SaveBar } from '../../src/ui'
 import { CheckedLink } from '../../src/parts/linkCheck'
 
 const URLS = ['upgradeUrl', 'domainRegisterUrl', 'privacyPolicyUrl', 'termsOfServiceUrl'] as const
@@ -29,8 +29,7 @@ export function ResellerSettingsForm({ settings }: { settings: ResellerSettings 
     setChanges(text === (settings[name] ?? '') ? others : { ...others, [name]: text })
   }
   const mark = (name: Field) => t(value(name) ? 'resellerSettings.inheritedBy' : 'resellerSettings.notSet')
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     setErrors({})
     try {
       await save({ body: changes }).unwrap()
@@ -44,7 +43,7 @@ export function ResellerSettingsForm({ settings }: { settings: ResellerSettings 
   }
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <Form noValidate onSubmit={() => void submit()}>
       <fieldset disabled={isLocked}>
         <Fields>
           <FieldRow>
@@ -81,6 +80,6 @@ export function ResellerSettingsForm({ settings }: { settings: ResellerSettings 
         </Fields>
       </fieldset>
       <SaveBar dirty={isDirty} busy={isLoading} onDiscard={() => setChanges({})} />
-    </form>
+    </Form>
   )
 }

@@ -5,12 +5,14 @@ import { useMessages } from '../../src/i18n'
 import { lazyPart, useIsland } from '../../src/islands'
 import { useDocumentTitle } from '../../src/store'
 import { Card, FailedState, Fields, PageHead, Screen, SearchField, Skeleton, Stack } from '../../src/ui'
+import { SettingsForm } from './form/SettingsForm'
 import { SectionNav } from './SectionNav'
 import styles from './shared/settings.module.css'
 import { StatusesSection } from './statuses/StatusesSection'
 import { TeamSection } from './team/TeamSection'
+import { useSettingsPage } from './useSettingsPage'
 
-// Below what is seen first; whoever scrolls there finds it loaded.
+// Not what is seen first.
 const WhiteLabelSection = lazyPart(() => import('./white-label/WhiteLabelSection'))
 const EmailSection = lazyPart(() => import('./email/EmailSection'))
 const AutomationSection = lazyPart(() => import('./automation/AutomationSection'))
@@ -29,16 +31,15 @@ const SECTIONS = [
   { anchor: 'changes', Component: ChangesSection },
 ] as const
 
-/** Account settings: one page, its sections with the anchors of spec 2.6, each saved by itself. */
+/** Account settings: a page for each anchor of spec 2.6 and some more, saved together. */
 export function SettingsScreen() {
   const t = useMessages()
   const { data: account, error, isFetching, refetch } = useAccountQuery()
-  useDocumentTitle(t('settings.title'))
   return (
     <Screen size="lg">
       <PageHead title={t('settings.title')} />
       {account ? (
-        <Sections account={account} />
+        <Pages account={account} />
       ) : error && !isFetching ? (
         <FailedState title={t('settings.loadFailed')} onRetry={() => void refetch()} />
       ) : (
@@ -48,38 +49,63 @@ export function SettingsScreen() {
   )
 }
 
-function Sections({ account }: { account: PartnerSettings }) {
+const NO_SEARCH = { text: '', anchors: [] as readonly string[], on: '' as string | undefined }
+
+function Pages({ account }: { account: PartnerSettings }) {
   const t = useMessages()
   const { page } = useIsland()
-  const sections = useRef<HTMLDivElement>(null)
-  const [search, setSearch] = useState({ text: '', anchors: [] as readonly string[] })
-  const shown = SECTIONS.filter((section) => !('flag' in section) || page.config[section.flag])
+  const pages = useRef<HTMLDivElement>(null)
+  const sections = SECTIONS.filter((section) => !('flag' in section) || page.config[section.flag])
+  const anchors = sections.map(({ anchor }) => anchor)
+  const { current, choose, showRefused } = useSettingsPage(anchors, pages)
+  const [search, setSearch] = useState(NO_SEARCH)
+  // Whoever has gone to a page has found what they looked for.
+  const isSearching = search.on === current && search.text.trim() !== ''
+  const listed = isSearching ? search.anchors : anchors
+  const shown = isSearching ? search.anchors : [current]
+  useDocumentTitle(current ? `${t(`settings.${current}`)} · ${t('settings.title')}` : t('settings.title'))
+
   const find = (text: string) => {
     const words = text.trim().toLowerCase()
-    // What a section says, and other words for it.
-    const matches = ({ anchor }: { anchor: string }, nth: number) =>
-      `${sections.current?.children[nth]?.textContent ?? ''} ${t(`settings.${anchor}.words`)}`.toLowerCase().includes(words)
-    setSearch({ text, anchors: words ? shown.filter(matches).map(({ anchor }) => anchor) : [] })
+    // What a page says, and other words for it.
+    const matches = (anchor: string, nth: number) =>
+      `${pages.current?.children[nth]?.textContent ?? ''} ${t(`settings.${anchor}.words`)}`.toLowerCase().includes(words)
+    setSearch({ text, anchors: anchors.filter(matches), on: current })
   }
-  const found = search.text.trim() ? shown.filter(({ anchor }) => search.anchors.includes(anchor)) : shown
 
   return (
     <div className={styles.layout}>
       <div className={styles.side}>
-        <SearchField label={t('settings.search')} hideLabel placeholder={t('settings.search')} value={search.text} onChange={find} />
-        <SectionNav anchors={found.map(({ anchor }) => anchor)} />
+        <SearchField
+          label={t('settings.search')}
+          hideLabel
+          placeholder={t('settings.search')}
+          value={isSearching ? search.text : ''}
+          onChange={find}
+        />
+        <SectionNav
+          anchors={listed}
+          current={isSearching ? undefined : current}
+          onFollow={() => setSearch(NO_SEARCH)}
+          onChoose={(anchor) => {
+            setSearch(NO_SEARCH)
+            choose(anchor)
+          }}
+        />
       </div>
-      <Stack ref={sections} gap={8}>
-        {/* Sections that are not found stay, so that what was typed in them is not lost. */}
-        {shown.map((section) => (
-          <div key={section.anchor} hidden={!found.includes(section)}>
-            <Suspense fallback={<CardSkeleton lines={6} />}>
-              <section.Component account={account} />
-            </Suspense>
-          </div>
-        ))}
-        {found.length === 0 && <p className={styles.description}>{t('settings.searchNothing')}</p>}
-      </Stack>
+      <SettingsForm account={account} onRefused={showRefused}>
+        <Stack ref={pages} gap={8}>
+          {/* Pages that are not shown stay, so that they are found and what was typed in them is not lost. */}
+          {sections.map(({ anchor, Component }) => (
+            <div key={anchor} hidden={!shown.includes(anchor)}>
+              <Suspense fallback={<CardSkeleton lines={6} />}>
+                <Component account={account} />
+              </Suspense>
+            </div>
+          ))}
+          {shown.length === 0 && <p className={styles.description}>{t('settings.searchNothing')}</p>}
+        </Stack>
+      </SettingsForm>
     </div>
   )
 }

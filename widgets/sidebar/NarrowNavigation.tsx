@@ -10,8 +10,14 @@ import styles from './narrowNavigation.module.css'
 
 const NavigationDialog = lazyPart(() => import('./NavigationDialog'))
 
-/** There is no room for the sidebar: a notice says so (spec 2.1), and a button opens the navigation as a dialog. */
-export function NarrowNavigation({ list }: { list: EntryListProps }) {
+interface Props {
+  list: EntryListProps
+  /** Elsewhere no sidebar is missed. */
+  hasPlace: boolean
+}
+
+/** There is no room for the sidebar: a notice says so where one belongs (spec 2.1), and a button opens the navigation as a dialog. */
+export function NarrowNavigation({ list, hasPlace }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
   if (isOpen && !wasOpened) setWasOpened(true)
@@ -24,7 +30,7 @@ export function NarrowNavigation({ list }: { list: EntryListProps }) {
       <Button icon={Menu} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
         {t('sidebar.menu')}
       </Button>
-      {!isNoticeHidden && (
+      {hasPlace && !isNoticeHidden && (
         <p className={styles.notice}>
           <Info size={16} aria-hidden />
           <span>{t('sidebar.narrow')}</span>

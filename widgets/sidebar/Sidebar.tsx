@@ -17,8 +17,9 @@ export function Sidebar() {
   const isSignedIn = useAppSelector((state) => selectUser(state) !== null)
   const isExpanded = useAppSelector(selectSidebarExpanded)
   const isWide = useIsWide()
+  const hasPlace = sidebarPlace(route, path) !== 'hidden'
   // Without room there is only a button, which stays: it is the one way to other pages there.
-  const isHidden = !isSignedIn || (isWide && sidebarPlace(route, path) === 'hidden')
+  const isHidden = !isSignedIn || (isWide && !hasPlace)
   const state = isHidden ? 'hidden' : !isWide ? 'narrow' : isExpanded ? 'expanded' : 'collapsed'
 
   // Where the sidebar belongs the palette opens, which knows the views by itself.
@@ -31,12 +32,19 @@ export function Sidebar() {
   if (isHidden) return null
   return (
     <LiveRegion>
-      <Navigation isWide={isWide} isExpanded={isExpanded} />
+      <Navigation isWide={isWide} isExpanded={isExpanded} hasPlace={hasPlace} />
     </LiveRegion>
   )
 }
 
-function Navigation({ isWide, isExpanded }: { isWide: boolean; isExpanded: boolean }) {
+interface NavigationProps {
+  isWide: boolean
+  isExpanded: boolean
+  /** The screen has a sidebar where there is room. */
+  hasPlace: boolean
+}
+
+function Navigation({ isWide, isExpanded, hasPlace }: NavigationProps) {
   const { counts, isStale, refetch } = useSidebarCounts()
   const entries = useEntries(counts)
   useAnnouncedCounts(entries)
@@ -44,7 +52,7 @@ function Navigation({ isWide, isExpanded }: { isWide: boolean; isExpanded: boole
   const list = { entries, isStale, onRefresh: refetch }
   return (
     <>
-      {isWide ? <WideNavigation list={list} isExpanded={isExpanded} /> : <NarrowNavigation list={list} />}
+      {isWide ? <WideNavigation list={list} isExpanded={isExpanded} /> : <NarrowNavigation list={list} hasPlace={hasPlace} />}
       <GoKeys entries={entries} isWide={isWide} />
     </>
   )

@@ -15,10 +15,11 @@ import { staffColumns } from './staffColumns'
 import { useStaffActions } from './useStaffActions'
 
 const InviteDialog = lazyPart(() => import('./InviteDialog'))
+const EditDialog = lazyPart(() => import('./EditDialog'))
 const RemoveDialog = lazyPart(() => import('./RemoveDialog'))
 const ActivityDialog = lazyPart(() => import('./ActivityDialog'))
 
-type Opened = { kind: 'invite' } | { kind: 'activity' } | { kind: 'remove'; member: StaffMember } | null
+type Opened = { kind: 'invite' } | { kind: 'activity' } | { kind: 'edit' | 'remove'; member: StaffMember } | null
 
 /** Who works here, who is invited, who left; roles, invitations, handover (4.28). */
 export function StaffScreen() {
@@ -33,7 +34,10 @@ export function StaffScreen() {
   // Whoever has left is shown to those who ask for them.
   const query = { search: filter.search, sort: filter.sort, ...(state ? { state } : { here: '1' as const }) }
   const answer = useStaffQuery({ query: { ...query, page: filter.page } })
-  const actions = useStaffActions({ onRemove: (member) => setOpened({ kind: 'remove', member }) })
+  const actions = useStaffActions({
+    onEdit: (member) => setOpened({ kind: 'edit', member }),
+    onRemove: (member) => setOpened({ kind: 'remove', member }),
+  })
   useDocumentTitle(t('staff.title'))
 
   const mayInvite = invitableRoles(roles).length > 0
@@ -77,6 +81,7 @@ export function StaffScreen() {
       />
       <Suspense>
         {opened?.kind === 'invite' && <InviteDialog roles={invitableRoles(roles)} onClose={close} />}
+        {opened?.kind === 'edit' && <EditDialog member={opened.member} onClose={close} />}
         {opened?.kind === 'remove' && <RemoveDialog member={opened.member} onClose={close} />}
         {opened?.kind === 'activity' && <ActivityDialog onClose={close} />}
       </Suspense>

@@ -1,4 +1,4 @@
-import { Copy, MailPlus, RotateCcw, UserMinus, UserX } from '../../src/ui/icons'
+import { Copy, MailPlus, Pencil, RotateCcw, UserMinus, UserX } from '../../src/ui/icons'
 import type { StaffMember } from '../../src/contract'
 import type { Wording } from '../../src/i18n'
 import { fullName, invitableRoles, type IsoDay, isRole, ROLES, staffState } from '../../src/model'
@@ -98,6 +98,11 @@ function Actions({ member, t, actions, mayInvite, mayManage, ownId }: CellProps)
         </>
       )}
       {handles && mayManage && <MenuSeparator />}
+      {mayManage && member.active && (
+        <MenuItem icon={Pencil} onSelect={() => actions.edit(member)}>
+          {t('staff.edit')}
+        </MenuItem>
+      )}
       {mayManage && (member.active || member.pending) && (
         <MenuGroup label={t('staff.role')}>
           {ROLES.map((role) => (

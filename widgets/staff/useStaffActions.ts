@@ -16,10 +16,17 @@ export interface StaffActions {
   revoke: (member: StaffMember) => void
   restore: (member: StaffMember) => void
   remove: (member: StaffMember) => void
+  edit: (member: StaffMember) => void
 }
 
 /** What can be done with a row. Failures are told by the api. */
-export function useStaffActions({ onRemove }: { onRemove: (member: StaffMember) => void }): StaffActions {
+export function useStaffActions({
+  onRemove,
+  onEdit,
+}: {
+  onRemove: (member: StaffMember) => void
+  onEdit: (member: StaffMember) => void
+}): StaffActions {
   const t = useMessages()
   const dispatch = useAppDispatch()
   const copy = useCopy()
@@ -59,5 +66,6 @@ export function useStaffActions({ onRemove }: { onRemove: (member: StaffMember) 
       ),
     restore: ({ id }) => quietly(update({ params: { staff: id }, body: { active: true } }).unwrap()),
     remove: onRemove,
+    edit: onEdit,
   }
 }

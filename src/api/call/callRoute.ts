@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Route } from '../../contract'
-import { RequestError, type RequestOptions } from '../../http'
+import { isSafe, RequestError, type RequestOptions } from '../../http'
 import type { Services } from '../../store'
 import type { AnswerOf, CallArgs, RouteCall } from './call'
 import { forgetKey, idempotencyKey } from './idempotencyKey'
@@ -15,14 +15,16 @@ export function methodOf({ method }: Route, { body }: CallArgs): string {
 
 /** Calls a route at the URL that the page's routes give it, and returns the answer when it is what the contract says. */
 export async function callRoute<R extends Route>(
-  { router, request }: Services,
+  { page, router, request }: Services,
   { route, args }: RouteCall<R>,
   control: CallControl = {},
 ): Promise<AnswerOf<R>> {
   const url = router.generate(route.urlName ?? route.name, args.params, args.query && { query: args.query })
+  const method = methodOf(route, args)
+  if (page.isViewOnly && !isSafe(method) && !control.isSignIn) throw onlyLooking()
   const call = request({
     url,
-    method: methodOf(route, args),
+    method,
     body: args.body,
     ...(route.bodyType && { bodyType: route.bodyType }),
     // In the place of nothing a page is the sign-in page, or that of an error.
@@ -46,6 +48,10 @@ export async function callRoute<R extends Route>(
     values: { route: route.name },
   })
 }
+
+/** What a page that is only looked at would change: the server would say the same. */
+const onlyLooking = (): RequestError =>
+  new RequestError({ name: 'ViewOnlyError', type: 'backend', status: 403, message: 'partner.general.viewOnly' })
 
 /** Nothing was done. After any other failure the server may have done what was asked, though nobody heard of it. */
 function isRefused(error: unknown): boolean {

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
 import { Provider } from 'react-redux'
-import { OverlayContext } from '../../ui'
+import { OverlayContext, ViewOnlyContext } from '../../ui'
 import type { HostView } from '../HostView'
 import type { LoadPack } from '../types'
 import { CommitProbe } from './CommitProbe'
@@ -30,10 +30,12 @@ export function IslandShell({ shared, view, pack, onError, onCommit, onSettled, 
         <TextsContext value={texts}>
           <IslandTexts pack={pack} timeZone={page.timeZone}>
             <OverlayContext value={overlays}>
-              <IslandContext value={context}>
-                <CommitProbe onCommit={onCommit} onSettled={onSettled} />
-                {children}
-              </IslandContext>
+              <ViewOnlyContext value={page.isViewOnly}>
+                <IslandContext value={context}>
+                  <CommitProbe onCommit={onCommit} onSettled={onSettled} />
+                  {children}
+                </IslandContext>
+              </ViewOnlyContext>
             </OverlayContext>
           </IslandTexts>
         </TextsContext>

@@ -93,9 +93,11 @@ const TOOLS: readonly Rule[] = [
   link('statistics', 'chart-column', 'partner_statistics', hasRight('see_agency_statistics')),
   link('time-report', 'clock', 'partner_tools_time_report', withTools('see_agency_statistics')),
   link('mail-transfer', 'mailbox', 'partner_tools_mail_transfer', withTools('use_mail_transfer')),
+  link('assistant', 'bot', 'assistant_index', hasRight('open_editor')),
   link('subscription', 'receipt', billing, hasRight('manage_billing')),
   // Customers of a reseller get theirs from the reseller.
   link('offers', 'gift', 'partner_agency_offers', (viewer) => !viewer.flags.isResellerCustomer && hasRight('manage_billing')(viewer)),
+  link('help', 'circle-question-mark', 'external_help_messages', hasRight('handle_messages')),
 ]
 
 const entriesFor = (rules: readonly Rule[], viewer: Viewer): MenuEntry[] =>

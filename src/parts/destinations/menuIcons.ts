@@ -1,7 +1,9 @@
 import {
   Bell,
+  Bot,
   Building2,
   ChartColumn,
+  CircleQuestionMark,
   Clock,
   Gift,
   LayoutTemplate,
@@ -48,4 +50,6 @@ export const MENU_ICONS: Readonly<Record<string, LucideIcon>> = {
   mailbox: Mailbox,
   gift: Gift,
   send: Send,
+  bot: Bot,
+  'circle-question-mark': CircleQuestionMark,
 }

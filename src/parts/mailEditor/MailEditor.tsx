@@ -4,6 +4,7 @@ import { registerList } from '@lexical/list'
 import { registerRichText } from '@lexical/rich-text'
 import { $getRoot, $getSelection, $isRangeSelection, type LexicalEditor } from 'lexical'
 import { type Ref, useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react'
+import { useViewOnly } from '../../ui'
 import { CircleAlert } from '../../ui/icons'
 import { createMailEditor, insertHtml, readHtml, selectWords, setHtml } from './createMailEditor'
 import { FieldList } from './FieldList'
@@ -36,6 +37,7 @@ export function MailEditor({ label, initialHtml, onChange, fields, error, ref }:
   const [editor] = useState(createMailEditor)
   const box = useRef<HTMLDivElement>(null)
   const id = useId()
+  const viewOnly = useViewOnly()
   const changed = useEffectEvent(() => onChange(readHtml(editor)))
   const begin = useEffectEvent(() => setHtml(editor, initialHtml))
   const list = useFieldList(editor, fields)
@@ -86,7 +88,8 @@ export function MailEditor({ label, initialHtml, onChange, fields, error, ref }:
         aria-controls={list.isOpen ? list.id : undefined}
         aria-activedescendant={list.isOpen ? `${list.id}-${list.active}` : undefined}
         tabIndex={0}
-        contentEditable
+        contentEditable={viewOnly === undefined}
+        aria-readonly={viewOnly !== undefined}
         suppressContentEditableWarning
         dir="auto"
         spellCheck

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useFormats, useMessages } from '../../i18n'
 import { useIsland, withTexts } from '../../islands'
 import { morningOf, snoozeChoices, todayIn } from '../../model'
-import { Button, DateField } from '../../ui'
+import { Button, DateField, Form } from '../../ui'
 import styles from './snooze.module.css'
 import type { Delay } from './Delay'
 
@@ -16,10 +16,9 @@ function SnoozePanel({ onChoose }: { onChoose: (delay: Delay) => void }) {
   const [day, setDay] = useState('')
   const until = (instant: Date) => onChoose({ snoozedUntil: instant.toISOString(), snoozedUntilReply: false })
   return (
-    <form
+    <Form
       className={styles.panel}
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         if (day > todayIn(timeZone)) until(morningOf(day, timeZone))
       }}
     >
@@ -44,7 +43,7 @@ function SnoozePanel({ onChoose }: { onChoose: (delay: Delay) => void }) {
       <Button type="submit" size="sm" variant="primary" disabled={day <= todayIn(timeZone)}>
         {t('partner.general.apply')}
       </Button>
-    </form>
+    </Form>
   )
 }
 

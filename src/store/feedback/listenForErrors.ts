@@ -8,6 +8,7 @@ import { showToast } from './showToast'
 
 const CONFLICT = 409
 const UNPROCESSABLE = 422
+const SAID_ONCE = ['partner.error.offline', 'partner.general.viewOnly']
 
 /** Turns every rejected action into an error object, and every error into a toast (spec 8). */
 export function listenForErrors({ listen }: PageListeners): void {
@@ -33,9 +34,9 @@ export function listenForErrors({ listen }: PageListeners): void {
   })
 }
 
-/** What whoever asked deals with: conflicts and refusals in their place, and that the network is away, which the page says once. */
+/** What whoever asked deals with, conflicts and refusals in their place, and what the page says once: the network is away, it is only looked at. */
 const isAnswered = ({ status, message }: ErrorObject): boolean =>
-  status === CONFLICT || status === UNPROCESSABLE || message === 'partner.error.offline'
+  status === CONFLICT || status === UNPROCESSABLE || SAID_ONCE.includes(message)
 
 // `rejectWithValue(error, { silent: true })` of a thunk, or the meta that a base query returns beside its error.
 function isSilent(meta: object): boolean {

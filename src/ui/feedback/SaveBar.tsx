@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '../button/Button'
 import { useMessages } from '../../i18n'
 import { VisuallyHidden } from './VisuallyHidden'
@@ -10,10 +11,12 @@ export interface SaveBarProps {
   onDiscard: () => void
   /** Without it Save submits the form around. */
   onSave?: (() => void) | undefined
+  /** Where the changes are. */
+  children?: ReactNode
 }
 
 /** "Unsaved changes · Discard · Save" at the lower edge of a long form. */
-export function SaveBar({ dirty, busy, onDiscard, onSave }: SaveBarProps) {
+export function SaveBar({ dirty, busy, onDiscard, onSave, children }: SaveBarProps) {
   const t = useMessages()
   return (
     <div className={styles.place}>
@@ -22,7 +25,10 @@ export function SaveBar({ dirty, busy, onDiscard, onSave }: SaveBarProps) {
       </VisuallyHidden>
       {dirty && (
         <div className={styles.bar}>
-          <span className={styles.text}>{t('partner.general.unsavedChanges')}</span>
+          <div className={styles.text}>
+            <strong>{t('partner.general.unsavedChanges')}</strong>
+            {children}
+          </div>
           <Button variant="ghost" disabled={busy} onClick={onDiscard}>
             {t('partner.general.discard')}
           </Button>

@@ -1,4 +1,6 @@
+import { LockedFields } from '../layout/LockedFields'
 import { Stack } from '../layout/Stack'
+import { useViewOnly } from '../layout/useViewOnly'
 import type { LucideIcon } from '../icons'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../button/Button'
@@ -42,7 +44,8 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const [typed, setTyped] = useState('')
   const t = useMessages()
-  const isTyped = typeToConfirm === undefined || typed.trim() === typeToConfirm
+  const isLocked = useViewOnly() !== undefined
+  const isReady = !isLocked && (typeToConfirm === undefined || typed.trim() === typeToConfirm)
   return (
     <Dialog
       open={open}
@@ -51,20 +54,20 @@ export function ConfirmDialog({
       size={size}
       onClose={busy ? undefined : onClose}
       onExited={() => setTyped('')}
-      onSubmit={() => isTyped && !busy && onConfirm()}
+      onSubmit={() => isReady && !busy && onConfirm()}
       actions={
         <>
           <Button data-autofocus={typeToConfirm === undefined || undefined} disabled={busy} onClick={onClose}>
             {cancelLabel ?? t('partner.general.cancel')}
           </Button>
-          <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy} disabled={!isTyped}>
+          <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy} disabled={!isReady}>
             {confirmLabel}
           </Button>
         </>
       }
     >
       <Stack>
-        {children}
+        <LockedFields>{children}</LockedFields>
         {typeToConfirm !== undefined && (
           <TextField
             label={t('partner.general.typeToConfirm', { text: typeToConfirm })}

@@ -1,4 +1,6 @@
+import { LockedFields } from '../layout/LockedFields'
 import { Stack } from '../layout/Stack'
+import { useViewOnly } from '../layout/useViewOnly'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../button/Button'
 import { useMessages } from '../../i18n'
@@ -28,7 +30,9 @@ export interface FormDialogProps extends Pick<DialogProps, 'title' | 'icon' | 's
 
 /** A dialog that asks for something and does one thing with it: once at a time, by its button or with Enter. */
 export function FormDialog(props: FormDialogProps) {
-  const { submitLabel, cancelLabel, danger, disabled, isChanged = false, onSubmit, onBack, onClose, onExited, children } = props
+  const { submitLabel, cancelLabel, danger, isChanged = false, onSubmit, onBack, onClose, onExited, children } = props
+  const viewOnly = useViewOnly()
+  const disabled = props.disabled || viewOnly !== undefined
   const t = useMessages()
   const [isUnanswered, setUnanswered] = useState(true)
   const [isAsking, setAsking] = useState(false)
@@ -71,7 +75,9 @@ export function FormDialog(props: FormDialogProps) {
           </>
         }
       >
-        <Stack ref={content}>{children}</Stack>
+        <Stack ref={content}>
+          <LockedFields>{children}</LockedFields>
+        </Stack>
       </Dialog>
     </>
   )

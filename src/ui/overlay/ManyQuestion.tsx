@@ -2,6 +2,7 @@ import { Stack } from '../layout/Stack'
 import { Layers } from '../icons'
 import { useFormats, useMessages } from '../../i18n'
 import { Button } from '../button/Button'
+import { useViewOnly } from '../layout/useViewOnly'
 import { Dialog } from './Dialog'
 
 /** Names that are shown of many; the rest is a number. */
@@ -25,6 +26,7 @@ interface Props extends ChangeOfMany {
 export function ManyQuestion({ open, titles, acts, warnings = [], onAnswer }: Props) {
   const t = useMessages()
   const formats = useFormats()
+  const viewOnly = useViewOnly()
   const count = titles.length
   const left = count - SHOWN_NAMES
   return (
@@ -34,17 +36,18 @@ export function ManyQuestion({ open, titles, acts, warnings = [], onAnswer }: Pr
       size="sm"
       title={t('partner.many.title', { count })}
       onClose={() => onAnswer(false)}
-      onSubmit={() => onAnswer(true)}
+      onSubmit={() => viewOnly ?? onAnswer(true)}
       actions={
         <>
           <Button onClick={() => onAnswer(false)}>{t('partner.general.cancel')}</Button>
-          <Button type="submit" variant="primary" data-autofocus>
+          <Button type="submit" variant="primary" disabled={viewOnly !== undefined} data-autofocus>
             {t('partner.many.confirm', { count })}
           </Button>
         </>
       }
     >
       <Stack>
+        {viewOnly && <p>{viewOnly}</p>}
         {acts.map((act) => (
           <strong key={act}>{act}</strong>
         ))}

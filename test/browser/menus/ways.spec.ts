@@ -17,7 +17,14 @@ const VIEWS = [
 ]
 const NEXT = '/next'
 const PROFILE = ['/profile#basics', '/profile#notifications', '/profile#absence']
-const TOOLS_OF_ALL = ['/templates', '/domains', '/email-composer/templates', '/tools/outgoing-mails']
+const TOOLS_OF_ALL = [
+  '/templates',
+  '/domains',
+  '/email-composer/templates',
+  '/tools/outgoing-mails',
+  '/assistant/',
+  '/help/messages-and-tickets',
+]
 const SECTIONS = ['team', 'white-label', 'email-setup', 'statuses', 'automation', 'webhooks'].map((name) => `/account#${name}`)
 
 /** Where each role finds a visible link to, without knowing an address. */

@@ -24,9 +24,11 @@ test('a new agency is set up through its screens alone, and what is set acts', a
     await page.goto('/account')
     await fillTeam(page)
     await fillBrand(page)
+    await save(page, 'Company', 'White label')
     await fillMailServer(page, mailServer)
     await switchOnLeads(page)
     await fillAutomation(page)
+    await save(page, 'E-mail setup', 'Statuses', 'Automation')
     await expectNoViolations(page)
   })
   const secret = await test.step('a webhook', () => addWebhook(page, `http://${receiver.host}/events`))
@@ -49,7 +51,7 @@ test('a new agency is set up through its screens alone, and what is set acts', a
     await expectNoViolations(page)
   })
   await test.step('what was changed stands in the log, in words', async () => {
-    await page.goto('/account')
+    await page.goto('/account#changes')
     const log = region(page, 'Change log')
     await log
       .getByText(/Anna Petersen/)
@@ -125,21 +127,31 @@ async function logIn(page: Page): Promise<void> {
 
 const region = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
 
-async function save(section: Locator): Promise<void> {
-  await section.getByRole('button', { name: 'Save' }).click()
-  await expect(section.getByRole('button', { name: 'Save' })).toHaveCount(0)
+/** A page of the settings, by its link. */
+async function section(page: Page, name: string): Promise<Locator> {
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name }).click()
+  const place = region(page, name)
+  await expect(place).toBeVisible()
+  return place
+}
+
+/** What is changed on all pages, in one go. */
+async function save(page: Page, ...names: string[]): Promise<void> {
+  const main = page.locator('[data-island=main] .partner-root')
+  for (const name of names) await expect(main.getByRole('link', { name, exact: true }).last()).toBeVisible()
+  await main.getByRole('button', { name: 'Save' }).click()
+  await expect(main.getByRole('button', { name: 'Save' })).toHaveCount(0)
 }
 
 async function fillTeam(page: Page): Promise<void> {
-  const team = region(page, 'Team')
+  const team = await section(page, 'Company')
   await team.getByLabel('Company name').fill('Studio North')
   await team.getByLabel('E-mail address').fill('hello@studio.example')
   await team.getByRole('textbox', { name: 'Privacy policy (web address)' }).fill('studio.example/privacy')
-  await save(team)
 }
 
 async function fillBrand(page: Page): Promise<void> {
-  const brand = region(page, 'White label')
+  const brand = await section(page, 'White label')
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     brand.getByRole('button', { name: 'Logo Choose a file', exact: true }).click(),
@@ -147,34 +159,31 @@ async function fillBrand(page: Page): Promise<void> {
   await chooser.setFiles({ name: 'logo.png', mimeType: 'image/png', buffer: picture(600, 200) })
   await brand.getByLabel('Brand colour').last().fill('0b6b75')
   await brand.getByRole('textbox', { name: 'Upgrade page' }).fill('studio.example/plans')
-  await save(brand)
 }
 
 async function fillMailServer(page: Page, { port }: Sink): Promise<void> {
-  const mail = region(page, 'E-mail setup')
+  const mail = await section(page, 'E-mail setup')
   await mail.getByLabel('Outgoing server (SMTP)').fill('127.0.0.1')
   await mail.getByLabel('Port').fill(String(port))
   await mail.getByLabel('Encryption').selectOption('none')
   await mail.getByLabel('User name').fill(MAIL_USER)
   await mail.getByLabel('SMTP password').fill(MAIL_PASSWORD)
-  await save(mail)
 }
 
 async function switchOnLeads(page: Page): Promise<void> {
-  const statuses = region(page, 'Statuses')
+  const statuses = await section(page, 'Statuses')
   await statuses.getByLabel('New lead').check()
-  await save(statuses)
 }
 
 async function fillAutomation(page: Page): Promise<void> {
-  const automation = region(page, 'Automation')
+  const automation = await section(page, 'Automation')
   await automation.getByLabel('Somebody is in charge before creation begins').check()
   await automation.getByRole('textbox', { name: 'Preparation' }).fill('Ask for the logo\nSend the questionnaire')
-  await save(automation)
 }
 
 /** Answers the secret, which is shown this once. */
 async function addWebhook(page: Page, url: string): Promise<string> {
+  await section(page, 'Webhooks')
   await page.getByRole('button', { name: 'Add webhook' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add webhook' })
   await dialog.getByLabel('Name').fill('CRM')

@@ -10,8 +10,10 @@ import { makeStore } from '../store/support'
 
 const CSRF = { csrf: { header: 'X-CSRF-Token', token: 'secret' } }
 
-function setup(...replies: Parameters<typeof makeStore>[1] & object) {
-  const made = makeStore(CSRF, replies)
+const setup = (...replies: Parameters<typeof makeStore>[1] & object) => setupOn(CSRF, replies)
+
+function setupOn(data: object, replies: Parameters<typeof makeStore>[1] & object) {
+  const made = makeStore(data, replies)
   injectSlice(made.store, apiSlice)
   injectSlice(made.store, countsSlice)
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={made.store}>{children}</Provider>
@@ -210,6 +212,17 @@ describe('the account', () => {
     expect(new URLSearchParams(made.calls[0]?.init.body as URLSearchParams).toString()).toBe(
       'current=old&password=twelve+letters&confirmation=twelve+letters',
     )
+  })
+})
+
+describe('a page that is only looked at', () => {
+  it('makes no call that would change something, says why, and lists no problem', async () => {
+    const made = setupOn({ ...CSRF, isViewOnly: true }, [new Response(null, { status: 204 })])
+    const { result } = renderHook(() => useChangePasswordMutation(), made)
+    const body = { current: 'old', password: 'twelve letters', confirmation: 'twelve letters' }
+    expect(await act(() => result.current[0]({ body }))).toMatchObject({ error: { status: 403, message: 'partner.general.viewOnly' } })
+    expect(made.calls).toEqual([])
+    expect(selectErrors(made.store.getState())).toEqual([])
   })
 })
 

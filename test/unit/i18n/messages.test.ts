@@ -110,7 +110,7 @@ const SHARED_WORDS = new Set(
       'Filter',
       'Total',
     ])
-    .concat(['Bcc', 'Cc', 'Ctrl', 'E-mails', 'Enter', 'Link', 'Newsletter', 'Text', 'Version', 'Website'])
+    .concat(['Assistant', 'Bcc', 'Cc', 'Ctrl', 'E-mails', 'Enter', 'Link', 'Newsletter', 'Text', 'Version', 'Website'])
     .concat([
       'Details',
       'Domains',

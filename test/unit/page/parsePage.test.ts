@@ -60,6 +60,7 @@ test('has a default for everything that a page may leave out', () => {
       timeZone: 'UTC',
       preferences: { cards: null, startsTimer: false, columns: {} },
       isTimerRunning: false,
+      isViewOnly: false,
       firstCalls: {},
       colorScheme: 'system',
     },

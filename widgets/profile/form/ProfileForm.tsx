@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import type { Profile } from '../../../src/contract'
 import { useIsland } from '../../../src/islands'
-import { SaveBar } from '../../../src/ui'
+import { LockedFields, SaveBar } from '../../../src/ui'
 import { CropDialog } from '../picture/CropDialog'
 import { usePicture } from '../picture/usePicture'
 import styles from '../shared/profile.module.css'
@@ -43,9 +43,11 @@ export function ProfileForm({ profile, userId }: Props) {
   return (
     <>
       <form ref={ref} noValidate className={styles.sections} data-dirty={isDirty || undefined} onSubmit={onSubmit}>
-        <BasicsSection {...form} {...choice} profile={profile} />
-        <NotificationsSection {...form} email={profile.email} />
-        <AbsenceSection {...form} />
+        <LockedFields>
+          <BasicsSection {...form} {...choice} profile={profile} />
+          <NotificationsSection {...form} email={profile.email} />
+          <AbsenceSection {...form} />
+        </LockedFields>
         {failure && <SaveFailure error={failure} />}
         <SaveBar dirty={isDirty} busy={isSaving} onDiscard={discard} />
       </form>

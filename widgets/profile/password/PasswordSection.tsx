@@ -1,6 +1,6 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useMessages } from '../../../src/i18n'
-import { Button, Failure, Fields, PasswordField } from '../../../src/ui'
+import { Button, Failure, Fields, Form, PasswordField } from '../../../src/ui'
 import styles from '../shared/profile.module.css'
 import { ProfileSection } from '../shared/ProfileSection'
 import { PasswordStrength } from './PasswordStrength'
@@ -16,15 +16,10 @@ export function PasswordSection() {
     if (Object.keys(errors).length > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [errors])
 
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!isSaving) void submit()
-  }
-
   return (
     <div className={styles.password}>
       <ProfileSection anchor="password" title={t('profile.password')} description={t('profile.password.description')}>
-        <form ref={ref} noValidate onSubmit={onSubmit}>
+        <Form ref={ref} noValidate onSubmit={() => isSaving || void submit()}>
           <Fields>
             <PasswordField
               label={t('profile.password.current')}
@@ -48,7 +43,7 @@ export function PasswordSection() {
               </Button>
             </div>
           </Fields>
-        </form>
+        </Form>
       </ProfileSection>
     </div>
   )

@@ -45,11 +45,11 @@ export default function AutomationSection({ account }: { account: PartnerSetting
   const t = useMessages()
   const { workflow: locked } = useRights()
   const { data: simulation } = useValidationSimulationQuery(undefined, { skip: Boolean(locked) })
-  const { fields, errors, change, section } = useSection({ name: 'automation', account, saved: fieldsOf(account), toChange })
+  const { fields, errors, change } = useSection({ name: 'automation', saved: fieldsOf(account), toChange })
   const active = STATUSES.filter((status) => account.statusSettings[status])
   const flag = (name: string) => ({ checked: Boolean(fields[name]), onChange: (checked: boolean) => change({ [name]: checked }) })
   return (
-    <SettingsSection anchor="automation" locked={locked} section={section}>
+    <SettingsSection anchor="automation" locked={locked} isForm>
       <h3 className={styles.subheading}>{t('settings.rules')}</h3>
       <Stack>
         {VALIDATION_FLAGS.map((name) => (

@@ -69,9 +69,9 @@ function toChange({
 export default function EmailSection({ account }: { account: PartnerSettings }) {
   const t = useMessages()
   const { account: locked } = useRights()
-  const { fields, errors, change, section } = useSection({ name: 'email-setup', account, saved: fieldsOf(account), toChange })
+  const { fields, errors, change } = useSection({ name: 'email-setup', saved: fieldsOf(account), toChange })
   return (
-    <SettingsSection anchor="email-setup" locked={locked} section={section} after={<After isLocked={Boolean(locked)} />}>
+    <SettingsSection anchor="email-setup" locked={locked} isForm after={<After isLocked={Boolean(locked)} />}>
       {account.inbox && (
         <div className={styles.line}>
           <div className={styles.grow}>

@@ -1,10 +1,8 @@
 import { Lock } from '../../../src/ui/icons'
-import { type FormEvent, type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useMessages } from '../../../src/i18n'
-import { Refusal } from '../../../src/parts/submit'
-import { Fields, SaveBar, Section } from '../../../src/ui'
+import { Fields, LockedFields, Section } from '../../../src/ui'
 import styles from '../shared/settings.module.css'
-import type { SectionState } from './useSection'
 import { useScrollTarget } from '../../../src/store'
 
 interface Props {
@@ -12,15 +10,15 @@ interface Props {
   anchor: string
   /** Why nothing can be changed here. */
   locked?: string | undefined
-  /** Without it the section saves nothing by itself. */
-  section?: SectionState | undefined
+  /** Its fields are saved with those of the other sections. */
+  isForm?: boolean
   /** What belongs here and is not part of the form: it stays usable when the form is not. */
   after?: ReactNode
   children: ReactNode
 }
 
-/** One section of the settings: a heading, what it is about, and a card that is a form with a save bar of its own. */
-export function SettingsSection({ anchor, locked, section, after, children }: Props) {
+/** One section of the settings: a heading, what it is about, and a card. */
+export function SettingsSection({ anchor, locked, isForm, after, children }: Props) {
   const t = useMessages()
   const ref = useScrollTarget(anchor)
   const note = locked && (
@@ -33,10 +31,16 @@ export function SettingsSection({ anchor, locked, section, after, children }: Pr
     <Section ref={ref} title={t(`settings.${anchor}`)} description={t(`settings.${anchor}.description`)} note={note}>
       {(titleId) => (
         <>
-          {section ? (
-            <SectionForm section={section} locked={locked} titleId={titleId}>
-              {children}
-            </SectionForm>
+          {isForm ? (
+            <form noValidate aria-labelledby={titleId}>
+              <Fields>
+                <LockedFields reason={locked} hideReason>
+                  {children}
+                </LockedFields>
+              </Fields>
+              {/* Enter saves; the button that is seen stands below all pages. */}
+              <input type="submit" hidden />
+            </form>
           ) : (
             children
           )}
@@ -44,34 +48,5 @@ export function SettingsSection({ anchor, locked, section, after, children }: Pr
         </>
       )}
     </Section>
-  )
-}
-
-interface FormProps extends Pick<Props, 'locked' | 'children'> {
-  section: SectionState
-  titleId: string
-}
-
-function SectionForm({ section, locked, titleId, children }: FormProps) {
-  const ref = useRef<HTMLFormElement>(null)
-  const { isDirty, isSaving, failure, submit, discard } = section
-
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (!isDirty || isSaving) return
-    await submit()
-    ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }
-
-  return (
-    <form ref={ref} noValidate aria-labelledby={titleId} onSubmit={(event) => void onSubmit(event)}>
-      <fieldset disabled={Boolean(locked)}>
-        <Fields>
-          {children}
-          <Refusal error={failure} />
-        </Fields>
-      </fieldset>
-      <SaveBar dirty={isDirty} busy={isSaving} onDiscard={discard} />
-    </form>
   )
 }

@@ -17,14 +17,13 @@ export function StatusesSection({ account }: { account: PartnerSettings }) {
   const formats = useFormats()
   const { workflow: locked } = useRights()
   const { statusSettings: settings, statusCounts: counts } = account
-  const { fields, errors, change, section } = useSection({
+  const { fields, errors, change } = useSection({
     name: 'statuses',
-    account,
     saved: statusFields(account),
     toChange: statusChange,
   })
   return (
-    <SettingsSection anchor="statuses" locked={locked} section={section}>
+    <SettingsSection anchor="statuses" locked={locked} isForm>
       <Stack>
         {STATUSES.map((status) => {
           const name = `statusSettings.${status}`

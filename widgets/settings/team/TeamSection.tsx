@@ -41,9 +41,9 @@ const toChange = ({ monitorRecipients, workReasons, ...others }: Partial<ReturnT
 export function TeamSection({ account }: { account: PartnerSettings }) {
   const t = useMessages()
   const { account: locked } = useRights()
-  const { fields, errors, change, section } = useSection({ name: 'team', account, saved: fieldsOf(account), toChange })
+  const { fields, errors, change } = useSection({ name: 'team', saved: fieldsOf(account), toChange })
   return (
-    <SettingsSection anchor="team" locked={locked} section={section}>
+    <SettingsSection anchor="team" locked={locked} isForm>
       <FieldRow>
         <TextField
           label={t('settings.companyName')}

@@ -40,9 +40,8 @@ export default function WhiteLabelSection({ account }: { account: PartnerSetting
   const t = useMessages()
   const { router } = useIsland()
   const { account: locked } = useRights()
-  const { fields, errors, change, section } = useSection({
+  const { fields, errors, change } = useSection({
     name: 'white-label',
-    account,
     saved: fieldsOf(account),
     toChange: (changes) => changes,
   })
@@ -59,7 +58,7 @@ export default function WhiteLabelSection({ account }: { account: PartnerSetting
     </div>
   )
   return (
-    <SettingsSection anchor="white-label" locked={locked} section={section}>
+    <SettingsSection anchor="white-label" locked={locked} isForm>
       <FieldRow size="lg">
         {IMAGES.map((name) => (
           <div key={name} className={styles.linked}>

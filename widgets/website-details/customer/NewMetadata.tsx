@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
-import { Button, Select, TextField } from '../../../src/ui'
+import { Button, Form, Select, TextField } from '../../../src/ui'
 import styles from './customer.module.css'
 import { METADATA_KINDS, type MetadataKind, parseAs } from './metadata'
 
@@ -39,13 +39,7 @@ export function NewMetadata({ onAdd, onCancel }: Props) {
 
   const value = { label: t('websiteDetails.customer.metadata.value'), value: text, error, onChange: setText }
   return (
-    <form
-      className={styles.newEntry}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (name.trim()) void add()
-      }}
-    >
+    <Form className={styles.newEntry} onSubmit={() => name.trim() && void add()}>
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that was pressed became this form */}
       <TextField label={t('websiteDetails.customer.metadata.name')} autoFocus value={name} maxLength={80} onChange={setName} />
       <Select
@@ -63,6 +57,6 @@ export function NewMetadata({ onAdd, onCancel }: Props) {
           {t('partner.general.add')}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

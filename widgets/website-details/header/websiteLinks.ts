@@ -13,7 +13,7 @@ import {
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import type { Action } from '../../../src/model'
-import { useRights } from '../workflow/useRights'
+import { useRoleRights } from '../workflow/useRoleRights'
 
 interface WebsiteLink {
   readonly name: string
@@ -53,7 +53,7 @@ const DESTINATIONS: readonly Destination[] = [
 export function useWebsiteLinks(website: WebsiteDetails): WebsiteLink[] {
   const t = useMessages()
   const { router } = useIsland()
-  const may = useRights(website)
+  const may = useRoleRights(website)
   // Whoever has no right to it gets no route either, and is told so.
   const isShown = ({ route, right, isOptional }: Destination) => router.has(route) || (right && !(isOptional && may(right)))
   return DESTINATIONS.filter(isShown).map(({ route, icon, right, isExternal, isGeneral }) => {

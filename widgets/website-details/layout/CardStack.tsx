@@ -11,7 +11,7 @@ import { StatisticsCard } from '../statistics/StatisticsCard'
 import { TagsCard } from '../tags/TagsCard'
 import { TimeCard } from '../timer/TimeCard'
 import { TodoCard } from '../todos/TodoCard'
-import { useRights } from '../workflow/useRights'
+import { useRoleRights } from '../workflow/useRoleRights'
 
 interface CardProps {
   websiteId: number
@@ -33,7 +33,7 @@ const CARDS: Readonly<Record<DetailsCard, ComponentType<CardProps>>> = {
 function allowed(action: Action, Card: ComponentType<CardProps>) {
   return function AllowedCard({ websiteId }: CardProps) {
     const { data: website } = useWebsiteDetailsQuery(websiteId)
-    return useRights(website)(action) ? <Card websiteId={websiteId} /> : null
+    return useRoleRights(website)(action) ? <Card websiteId={websiteId} /> : null
   }
 }
 

@@ -1,5 +1,5 @@
 import { Plus, X } from '../../../src/ui/icons'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useAddAnnotationMutation, useRemoveAnnotationMutation } from '../../../src/api/statistics'
 import { useWebsiteDetailsQuery } from '../../../src/api/websites'
 import { type Annotation, api_website_annotation_create } from '../../../src/contract'
@@ -7,7 +7,7 @@ import { toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { useIsland, useToday } from '../../../src/islands'
 import { useAttempt } from '../../../src/store'
-import { Button, DateField, IconButton, TextField } from '../../../src/ui'
+import { Button, DateField, Form, IconButton, TextField } from '../../../src/ui'
 import card from '../cards/card.module.css'
 import { useOfferUndo } from '../shared/useOfferUndo'
 import { useRights } from '../workflow/useRights'
@@ -76,8 +76,7 @@ function NewAnnotation({ websiteId }: { websiteId: number }) {
   const [remove] = useRemoveAnnotationMutation()
   const offerUndo = useOfferUndo()
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault()
+  async function submit(): Promise<void> {
     if (!text.trim() || !date || isLoading) return
     try {
       const { id } = await add({ id: websiteId, draft: { date, text: text.trim() } }).unwrap()
@@ -89,7 +88,7 @@ function NewAnnotation({ websiteId }: { websiteId: number }) {
     }
   }
   return (
-    <form className={styles.event} onSubmit={(event) => void submit(event)}>
+    <Form className={styles.event} onSubmit={() => void submit()}>
       <TextField
         label={t('websiteDetails.statistics.event')}
         value={text}
@@ -104,6 +103,6 @@ function NewAnnotation({ websiteId }: { websiteId: number }) {
       <Button type="submit" size="sm" icon={Plus} busy={isLoading} disabled={!text.trim() || !date}>
         {t('partner.general.add')}
       </Button>
-    </form>
+    </Form>
   )
 }

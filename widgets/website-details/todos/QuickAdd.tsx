@@ -1,12 +1,12 @@
 import { ListPlus, Plus } from '../../../src/ui/icons'
-import { type ClipboardEvent, type FormEvent, Suspense, useRef, useState } from 'react'
+import { type ClipboardEvent, Suspense, useRef, useState } from 'react'
 import { useCreateTodoMutation } from '../../../src/api/todos'
 import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
 import { TODO_LENGTH_MAX } from '../../../src/model'
 import { useCommands, useLetterKey } from '../../../src/store'
-import { IconButton, TextField } from '../../../src/ui'
+import { Form, IconButton, TextField } from '../../../src/ui'
 import { typedSince, useDraftKey, useKeptText } from '../../../src/parts/drafts'
 import { focusField } from '../shared/focusField'
 import { linesOf } from './linesOf'
@@ -42,8 +42,7 @@ export function QuickAdd({ websiteId }: { websiteId: number }) {
     setError(undefined)
   }
 
-  async function add(event: FormEvent): Promise<void> {
-    event.preventDefault()
+  async function add(): Promise<void> {
     if (!text.trim() || isLoading) return
     try {
       tellAdded([await create({ websiteId, draft }).unwrap()])
@@ -67,7 +66,7 @@ export function QuickAdd({ websiteId }: { websiteId: number }) {
 
   return (
     <>
-      <form className={styles.add} onSubmit={(event) => void add(event)}>
+      <Form className={styles.add} onSubmit={() => void add()}>
         <TextField
           ref={input}
           label={t('websiteDetails.todo.new')}
@@ -83,7 +82,7 @@ export function QuickAdd({ websiteId }: { websiteId: number }) {
           onPaste={onPaste}
         />
         <IconButton type="submit" variant="secondary" icon={Plus} label={t('partner.general.add')} busy={isLoading} />
-      </form>
+      </Form>
       <QuickChips
         understood={understood}
         onKeep={(words) => {

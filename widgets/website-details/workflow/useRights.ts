@@ -1,13 +1,10 @@
-import { type Action, may, mayOn, type ScopedWebsite } from '../../../src/model'
-import { selectUser, useAppSelector } from '../../../src/store'
+import type { Action, ScopedWebsite } from '../../../src/model'
+import { useViewOnly } from '../../../src/ui'
+import { useRoleRights } from './useRoleRights'
 
-/** What the viewer may do on this website. Whoever sees only own websites and sees this one has it among them, also by having created it. */
+/** What the viewer may change on this website: nothing where they only look. */
 export function useRights(website: ScopedWebsite | undefined): (action: Action) => boolean {
-  const user = useAppSelector(selectUser)
-  return (action) => {
-    if (!user) return false
-    const scope = may(action, user.roles)
-    const isOwn = may('see_websites', user.roles) === 'own'
-    return scope === 'all' || (scope === 'own' && (isOwn || (website !== undefined && mayOn(action, user, website))))
-  }
+  const may = useRoleRights(website)
+  const isViewOnly = useViewOnly() !== undefined
+  return (action) => !isViewOnly && may(action)
 }

@@ -1,10 +1,10 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { refreshLimits, useSaveAccountMutation } from '../../../src/api/account'
 import { reasonOf, toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import type { Limit, Status } from '../../../src/model'
 import { useAppDispatch } from '../../../src/store'
-import { Button, Checkbox, NumberField } from '../../../src/ui'
+import { Button, Checkbox, Form, NumberField } from '../../../src/ui'
 import styles from './limitForm.module.css'
 
 interface Props {
@@ -22,8 +22,7 @@ export default function LimitForm({ of, label, saved, onSaved }: Props) {
   const [isHard, setHard] = useState(saved?.hard ?? false)
   const [save, { error, isLoading }] = useSaveAccountMutation()
 
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async () => {
     const hardLimits = { [of]: isHard && limit !== null }
     const change = of === 'person' ? { personLimit: limit } : { statusLimits: { [of]: limit } }
     const { error: failed } = await save({ body: { ...change, hardLimits } })
@@ -33,7 +32,7 @@ export default function LimitForm({ of, label, saved, onSaved }: Props) {
   }
 
   return (
-    <form className={styles.form} onSubmit={(event) => void onSubmit(event)}>
+    <Form className={styles.form} onSubmit={() => void submit()}>
       <NumberField
         label={label}
         description={t('websites.limit.hint')}
@@ -51,6 +50,6 @@ export default function LimitForm({ of, label, saved, onSaved }: Props) {
       <Button type="submit" variant="primary" size="sm" busy={isLoading}>
         {t('partner.general.apply')}
       </Button>
-    </form>
+    </Form>
   )
 }

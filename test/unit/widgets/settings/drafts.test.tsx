@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import * as v from 'valibot'
 import { PartnerSettings } from '../../../../src/contract'
 import { routesByName } from '../../../../src/contract/table'
+import { SettingsForm } from '../../../../widgets/settings/form/SettingsForm'
 import EmailSection from '../../../../widgets/settings/email/EmailSection'
 import en from '../../../../widgets/settings/messages/en.json'
 import { renderIsland, setWide, stopIslands } from '../renderIsland'
@@ -29,7 +30,12 @@ function setup(kept: object | null) {
     },
   }
   const account = v.parse(PartnerSettings, { companyName: 'Nord', version: 1, signature: 'Regards' })
-  const view = renderIsland(<EmailSection account={account} />, { texts: en, data: { routes, user }, replies: [server(answers)] })
+  const view = renderIsland(
+    <SettingsForm account={account}>
+      <EmailSection account={account} />
+    </SettingsForm>,
+    { texts: en, data: { routes, user }, replies: [server(answers)] },
+  )
   return { sent, ...view }
 }
 const signature = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Signature/ })

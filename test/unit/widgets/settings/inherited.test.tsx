@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import * as v from 'valibot'
 import { PartnerSettings } from '../../../../src/contract'
 import { routesByName } from '../../../../src/contract/table'
+import { SettingsForm } from '../../../../widgets/settings/form/SettingsForm'
 import { TeamSection } from '../../../../widgets/settings/team/TeamSection'
 import en from '../../../../widgets/settings/messages/en.json'
 import { json } from '../../http/support'
@@ -17,11 +18,16 @@ beforeEach(() => setWide(true))
 afterEach(stopIslands)
 
 const show = (role: string) =>
-  renderIsland(<TeamSection account={account} />, {
-    texts: en,
-    data: { routes, user: { id: 1, name: 'ada', roles: [role] } },
-    replies: [() => json({ ...saved, version: 2 })],
-  })
+  renderIsland(
+    <SettingsForm account={account}>
+      <TeamSection account={account} />
+    </SettingsForm>,
+    {
+      texts: en,
+      data: { routes, user: { id: 1, name: 'ada', roles: [role] } },
+      replies: [() => json({ ...saved, version: 2 })],
+    },
+  )
 
 it('says which settings come from the reseller and which are of one’s own, and gives the own ones back', async () => {
   const { calls } = show('partner_admin')

@@ -15,6 +15,7 @@ const EVERYWHERE = {
   partner_tools_mail_transfer: '/tools/mailtransfer',
   partner_subscription_manage: '/subscription/manage',
   partner_agency_offers: '/agency-offers',
+  assistant_index: '/assistant/',
   partner_logout: '/logout',
 }
 const config = { canWhitelabel: true, canUseTools: true, canUseWebhooks: true, isReseller: true }
@@ -30,21 +31,22 @@ const TABLE: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
       'Visits of all websites',
       'Time report',
       'Mail transfer',
+      'Assistant',
       'Subscription',
       'Offers for agencies',
     ],
     Team: ['Staff'],
-    Settings: ['Team', 'White label', 'E-mail setup', 'Statuses', 'Automation', 'Webhooks'],
+    Settings: ['Company', 'White label', 'E-mail setup', 'Statuses', 'Automation', 'Webhooks'],
     Reseller: ['Reseller settings', 'Reseller customers'],
     Profile: ['Basics', 'Notifications', 'Absence'],
   },
   support: {
-    Tools: ['New website', 'Website templates', 'All domains', 'E-mail templates', 'Mail transfer'],
+    Tools: ['New website', 'Website templates', 'All domains', 'E-mail templates', 'Mail transfer', 'Assistant'],
     Team: ['Staff'],
     Profile: ['Basics', 'Notifications', 'Absence'],
   },
   editor: {
-    Tools: ['Website templates', 'All domains', 'E-mail templates'],
+    Tools: ['Website templates', 'All domains', 'E-mail templates', 'Assistant'],
     Team: ['Staff'],
     Profile: ['Basics', 'Notifications', 'Absence'],
   },
@@ -93,6 +95,7 @@ it('customers of a reseller have no offers, and without the flag there are no to
     'All domains',
     'E-mail templates',
     'Visits of all websites',
+    'Assistant',
     'Subscription',
   ])
 })

@@ -149,9 +149,10 @@ describe('on a narrow screen', () => {
     expect(screen.queryByText(/no room for the sidebar/)).not.toBeInTheDocument()
   })
 
-  it('the button is there on screens that hide the sidebar', () => {
+  it('the button is there on screens that hide the sidebar, which nobody misses there', () => {
     renderSidebar({ at: '/clients' })
     expect(screen.getByRole('button', { name: 'Menu' })).toBeInTheDocument()
+    expect(screen.queryByText(/no room for the sidebar/)).not.toBeInTheDocument()
   })
 
   it('the note stays hidden on the next screens', () => {

@@ -11,6 +11,7 @@ import { renderIsland, setWide, stopIslands } from '../renderIsland'
 const ROUTES = [
   'api_partner_users',
   'api_partner_user_remove',
+  'api_partner_user_update',
   'api_partner_user_activity',
   'partner_users_resend_all',
   'partner_users_invite',
@@ -175,4 +176,20 @@ it('exports everybody whom the filters find, with role, state, open work and the
     '"Cleo North","cleo@north.example","Sales","Invited until 11/28/26","0","0",""',
     '"Dag North","dag@north.example","Editor","Removed","0","0",""',
   ])
+})
+
+it('changes the name and the absence of somebody', async () => {
+  const typing = userEvent.setup()
+  const { calls } = show()
+  await typing.click(await screen.findByRole('button', { name: 'Actions for Bo North' }))
+  await typing.click(await screen.findByRole('menuitem', { name: en['staff.edit'] }))
+  const dialog = await screen.findByRole('dialog', { name: 'Change Bo North' })
+  const name = within(dialog).getByRole('textbox', { name: en['staff.forename'] })
+  await typing.clear(name)
+  await typing.type(name, 'Bosse')
+  fireEvent.change(within(dialog).getByLabelText(en['staff.absentUntil']), { target: { value: '2030-05-06' } })
+  await typing.click(within(dialog).getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(calls.some(({ url }) => url.includes('/update'))).toBe(true))
+  const sent = calls.find(({ url }) => url.includes('/update'))
+  expect(JSON.parse(String(sent?.init.body))).toEqual({ forename: 'Bosse', surname: 'North', inactivateUntil: '2030-05-06' })
 })

@@ -53,7 +53,7 @@ afterEach(() => {
 describe('the team menu', () => {
   it('has the staff page and the sections of the settings, as real links', async () => {
     await open()
-    expect(entries()).toEqual(['Staff', 'Team', 'White label', 'E-mail setup', 'Statuses', 'Automation', 'Webhooks'])
+    expect(entries()).toEqual(['Staff', 'Company', 'White label', 'E-mail setup', 'Statuses', 'Automation', 'Webhooks'])
     expect(entry('Staff')).toHaveAttribute('href', '/users')
     expect(entry('Webhooks')).toHaveAttribute('href', '/account#webhooks')
   })
@@ -65,7 +65,7 @@ describe('the team menu', () => {
 
   it('leaves out what the plan does not include', async () => {
     await open({ config: {} })
-    expect(entries()).toEqual(['Staff', 'Team', 'E-mail setup', 'Statuses', 'Automation'])
+    expect(entries()).toEqual(['Staff', 'Company', 'E-mail setup', 'Statuses', 'Automation'])
   })
 
   it('shows the staff page only to those who may not see the settings', async () => {
@@ -81,7 +81,7 @@ describe('the team menu', () => {
   it('leaves out entries whose route the page does not have, or that needs more than a menu knows', async () => {
     await open({ routes: { partner_users: '/users/{team}', partner_account_settings: '/account' } })
     expect(entries()).not.toContain('Staff')
-    expect(entries()).toContain('Team')
+    expect(entries()).toContain('Company')
   })
 
   it('is shown on wide screens only, and follows the window', () => {
@@ -97,7 +97,7 @@ describe('its entries', () => {
   it('are marked by path, and by hash where they lead to a part of a page', async () => {
     const { store } = await open({ at: '/account#statuses' })
     expect(entry('Statuses')).toHaveAttribute('aria-current', 'page')
-    for (const name of ['Team', 'Staff']) expect(entry(name)).not.toHaveAttribute('aria-current')
+    for (const name of ['Company', 'Staff']) expect(entry(name)).not.toHaveAttribute('aria-current')
     go(store, '/users#statuses')
     expect(entry('Staff')).toHaveAttribute('aria-current', 'page')
     expect(entry('Statuses')).not.toHaveAttribute('aria-current')
@@ -163,7 +163,7 @@ describe('by keyboard', () => {
     await keys.keyboard('{End}')
     expect(entry('Webhooks')).toHaveFocus()
     await keys.keyboard('{Home}{ArrowDown}')
-    expect(entry('Team')).toHaveFocus()
+    expect(entry('Company')).toHaveFocus()
     await keys.keyboard('au')
     expect(entry('Automation')).toHaveFocus()
     await keys.keyboard('{Escape}')

@@ -8,6 +8,7 @@ import { serverNow } from '../../../../src/page'
 import { selectUser, useAppSelector } from '../../../../src/store'
 import { MenuItem } from '../../../../src/ui'
 import { useRights } from '../../workflow/useRights'
+import { useRoleRights } from '../../workflow/useRoleRights'
 import { useMessageFiles } from '../files/useMessageFiles'
 import { useThread } from '../shared/ThreadContext'
 import { useMessageActions } from './useMessageActions'
@@ -24,10 +25,10 @@ export function MessageMenuItems({ message, isPlain, onEdit, onTogglePlain }: Me
   const t = useMessages()
   const { websiteId, reply, move } = useThread()
   const { data: website } = useWebsiteDetailsQuery(websiteId)
-  const rights = useRights(website)
-  const canMove = rights('move_message')
+  const canMove = useRights(website)('move_message')
+  const maySee = useRoleRights(website)
   const { router } = useIsland()
-  const hasSource = message.hasSource && rights('see_mail_source') && router.has(partner_website_log_source.name)
+  const hasSource = message.hasSource && maySee('see_mail_source') && router.has(partner_website_log_source.name)
   const canEdit = useCanEdit(message)
   const canDelete = useCanDelete(message)
   const { remove } = useMessageActions(message)

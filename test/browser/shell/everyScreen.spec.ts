@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { matchesPath } from '../../../demo/kernel/routePath'
+import type { ServerRoute } from '../../../src/contract/server'
+import { contractRoutes } from '../../../src/contract/table'
+import { expect, test } from '../menus/test'
+
+const STEPS = 3
+const PEOPLE = ['admin', 'manager', 'support', 'design', 'editor', 'sales', 'reseller', 'reseller-customer', 'user']
+
+/** Areas with ways of their own, which begin at a page that is found here. */
+const AREAS: Partial<Record<ServerRoute['host'], string>> = {
+  backoffice: 'the older back office: what links to its pages is outside of this host',
+  cms: 'the editor, which the page of a website leads to',
+  customer: 'customers sign in at their portal, by the links of mails',
+}
+
+/** Pages that nothing has to lead to, and why. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  partner_logout: 'what the button "Log out" calls',
+  partner_profile_language: 'what the list of languages of the privacy page calls',
+  partner_account_preview: 'in a frame of the settings',
+  partner_settings_preview_view: 'in a frame of the preview for customers',
+  partner_website_portal_view: 'in a frame of the question before a move',
+  partner_website_statistics_mail: 'in a frame of the preview of the weekly mail',
+  partner_email_composer: 'what a mail to a customer goes on in, from where it was begun',
+  external_plans: 'what a refusal leads to that a larger plan would lift',
+}
+
+const isPage = ({ answer, method }: ServerRoute) => answer === 'page' && (method === 'GET' || method === 'ANY')
+const isWalked = ({ host, name }: ServerRoute) => !(name in ELSEWHERE) && (name.startsWith('external_') || !(host in AREAS))
+const PAGES = contractRoutes.filter((route) => isPage(route) && isWalked(route))
+/** A route without parameters is meant before one that would take its name for a parameter. */
+const SORTED = PAGES.toSorted((one, other) => Number(one.path.includes('{')) - Number(other.path.includes('{')))
+
+const routeAt = (path: string): string | undefined => SORTED.find((route) => matchesPath(route, path))?.name
+
+/** What the person may open, by what the page says. */
+async function pagesOf(page: Page): Promise<string[]> {
+  const data: { routes: Record<string, unknown> } = JSON.parse(await page.locator('script[data-partner-page]').innerText())
+  return PAGES.filter(({ name, urlName = name }) => urlName in data.routes).map(({ name }) => name)
+}
+
+/** The paths of all links that can be seen, also those in islands. */
+const linksOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const within = (root: Document | ShadowRoot): Element[] =>
+      [...root.querySelectorAll('*')].flatMap((element) => [element, ...(element.shadowRoot ? within(element.shadowRoot) : [])])
+    return within(document)
+      .filter((element): element is HTMLAnchorElement => element instanceof HTMLAnchorElement && element.checkVisibility())
+      .map(({ href }) => new URL(href, location.href))
+      .filter(({ origin }) => origin === location.origin)
+      .map(({ pathname }) => pathname)
+  })
+
+/** The links of a page, then those of its first menus, one after the other. */
+async function* everyLink(page: Page): AsyncGenerator<string> {
+  await expect(page.locator('main h1:visible, [data-island] h1:visible').first()).toBeVisible()
+  await expect(page.locator('[aria-busy=true], [role=status][aria-label="Loading…"]').filter({ visible: true })).toHaveCount(0)
+  yield* await linksOf(page)
+  const menus = page.locator('[data-island] .partner-root :is([aria-haspopup=menu], [aria-haspopup=dialog]):visible')
+  for (const menu of (await menus.all()).slice(0, MENUS)) {
+    await menu.click()
+    // What opens is loaded first; before that Escape has nothing to close.
+    await expect(page.getByRole((await menu.getAttribute('aria-haspopup')) === 'dialog' ? 'dialog' : 'menu').first()).toBeVisible()
+    yield* await linksOf(page)
+    await page.keyboard.press('Escape')
+    await expect(menu).toHaveAttribute('aria-expanded', 'false')
+  }
+}
+
+/** Of a page with a menu in each card, those of the frame and of its head. */
+const MENUS = 8
+
+/** Goes on from page to page, one of each kind, until everything is found or too far away. */
+async function walk(page: Page): Promise<string[]> {
+  await page.goto('/')
+  const missing = new Set(await pagesOf(page))
+  const seen = new Set<string>()
+  let paths = ['/']
+  for (let step = 0; step < STEPS && missing.size > 0; step++) {
+    const next: string[] = []
+    for (const path of paths) {
+      if (missing.size === 0) break
+      if (new URL(page.url()).pathname !== path) await page.goto(path)
+      missing.delete(routeAt(path) ?? '')
+      for await (const link of everyLink(page)) {
+        if (missing.size === 0) break
+        const route = routeAt(link)
+        if (!route || seen.has(route)) continue
+        seen.add(route)
+        missing.delete(route)
+        next.push(link)
+      }
+    }
+    // What is about one thing leads further than lists do.
+    paths = next.toSorted((one, other) => Number(/\d/.test(other)) - Number(/\d/.test(one)))
+  }
+  return [...missing]
+}
+
+test.describe.configure({ timeout: 240_000 })
+
+for (const width of [1440, 375])
+  test(`every page is at most three steps away, for each role, at ${width} px`, async ({ page, signIn }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const person of PEOPLE) {
+      await signIn(person)
+      expect([person, await walk(page)]).toEqual([person, []])
+    }
+  })

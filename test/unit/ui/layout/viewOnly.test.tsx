@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react'
+import { ConfirmDialog, Form, FormDialog, TextField, ViewOnlyContext } from '../../../../src/ui'
+import { renderUi } from '../support/renderUi'
+
+const REASON = 'You are only looking at this customer. Nothing can be changed.'
+const field = <TextField label="Company" value="North" onChange={() => undefined} />
+
+describe('on a page that is only looked at', () => {
+  it('a form can be read, says why it is locked and sends nothing', () => {
+    const onSubmit = jest.fn()
+    const { container } = renderUi(
+      <ViewOnlyContext value>
+        <Form onSubmit={onSubmit}>
+          {field}
+          <button type="submit">Send</button>
+        </Form>
+      </ViewOnlyContext>,
+    )
+    expect(screen.getByRole('textbox', { name: 'Company' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled()
+    expect(screen.getByText(REASON)).toBeVisible()
+    container.querySelector('form')?.requestSubmit()
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  it('dialogs can be read and closed, and do nothing', async () => {
+    const act = jest.fn(() => true)
+    const onClose = jest.fn()
+    const { user } = renderUi(
+      <ViewOnlyContext value>
+        <FormDialog title="Invite" submitLabel="Add" onSubmit={act} onClose={onClose}>
+          {field}
+        </FormDialog>
+      </ViewOnlyContext>,
+    )
+    expect(screen.getByRole('button', { name: 'Add' })).toBeDisabled()
+    expect(screen.getByText(REASON)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(onClose).toHaveBeenCalled()
+    expect(act).not.toHaveBeenCalled()
+  })
+
+  it('questions cannot be agreed to', () => {
+    renderUi(
+      <ViewOnlyContext value>
+        <ConfirmDialog open title="Delete?" confirmLabel="Delete" onConfirm={() => undefined} onClose={() => undefined}>
+          All of it.
+        </ConfirmDialog>
+      </ViewOnlyContext>,
+    )
+    expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled()
+    expect(screen.getByText(REASON)).toBeVisible()
+  })
+})
+
+it('elsewhere a form is locked only for the reason it is given', () => {
+  renderUi(
+    <Form locked="Only an admin can change this." onSubmit={() => undefined}>
+      {field}
+    </Form>,
+  )
+  expect(screen.getByRole('textbox', { name: 'Company' })).toBeDisabled()
+  expect(screen.getByText('Only an admin can change this.')).toBeVisible()
+})
