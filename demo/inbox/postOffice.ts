@@ -7,6 +7,7 @@ import { portOf, untilListening } from '../services'
 import { splitMail, withoutResults } from './border'
 import { readPlusAddress } from '../outbox/mail/plusAddress'
 import { refusal } from './refusal'
+import { kindByEnvelope } from './receive/kindByEnvelope'
 import type { ReceiveServices } from './receive/ReceiveServices'
 import { UnreadableMail } from '../services/mailReader/MailReader'
 import type { ReceivedMail } from './receive/ReceivedMail'
@@ -101,7 +102,8 @@ async function takeMail(services: PostServices, { envelope, user }: SMTPServerSe
   if (stream.sizeExceeded) throw refusal(552, 'The mail is too large')
   checkHeader(taken)
   const content = user === EXCHANGER ? taken : withoutResults(taken)
-  const mail = await services.mailReader.read(content, services.mail.domain)
+  const sender = mailFrom ? mailFrom.address : ''
+  const mail = kindByEnvelope(await services.mailReader.read(content, services.mail.domain), sender)
   const received = await storeMail(services, content, mail)
   await services.clock.refresh()
   const outside: string[] = []
@@ -110,7 +112,7 @@ async function takeMail(services: PostServices, { envelope, user }: SMTPServerSe
     if (target) await deliverMail(services, target, received)
     else outside.push(address)
   }
-  if (outside.length > 0) await keepMail(services, { sender: mailFrom ? mailFrom.address : '', recipients: outside, received })
+  if (outside.length > 0) await keepMail(services, { sender, recipients: outside, received })
 }
 
 /** Every server on the way adds a Received header. */
