@@ -1,3 +1,4 @@
+export * from './firstTemplate'
 export * from './inboxRule'
 export * from './limits'
 export * from './mail'

@@ -7,6 +7,7 @@ import { type Ref, useEffect, useEffectEvent, useId, useImperativeHandle, useRef
 import { CircleAlert } from '../../ui/icons'
 import { createMailEditor, insertHtml, readHtml, selectWords, setHtml } from './createMailEditor'
 import { FieldList } from './FieldList'
+import { registerFields } from './FieldNode'
 import styles from './mailEditor.module.css'
 import { registerPaste } from './registerPaste'
 import { Toolbar } from './Toolbar'
@@ -42,8 +43,10 @@ export function MailEditor({ label, initialHtml, onChange, fields, error, ref }:
 
   useEffect(() => {
     editor.setRootElement(box.current)
+    const stopFields = registerFields(editor)
     begin()
     const stops = [
+      stopFields,
       registerRichText(editor),
       registerPaste(editor),
       registerList(editor),

@@ -6,6 +6,7 @@ import DOMPurify from 'dompurify'
 import { $getRoot, $insertNodes, $isDecoratorNode, $isElementNode, $createParagraphNode, createEditor, type LexicalEditor } from 'lexical'
 import { readMarkup } from '../mail/readMarkup'
 import { tidyMarkup } from '../mail/tidyMarkup'
+import { FieldNode } from './FieldNode'
 import { BUTTON, MailLinkNode } from './MailLinkNode'
 
 const TAGS = ['p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'a', 'ul', 'ol', 'li', 'h2', 'h3', 'blockquote']
@@ -14,7 +15,15 @@ const TAGS = ['p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'a', 'ul', 'ol', 'l
 export const createMailEditor = (): LexicalEditor =>
   createEditor({
     namespace: 'mail',
-    nodes: [HeadingNode, QuoteNode, ListNode, ListItemNode, MailLinkNode, { replace: LinkNode, with: toMailLink, withKlass: MailLinkNode }],
+    nodes: [
+      HeadingNode,
+      QuoteNode,
+      ListNode,
+      ListItemNode,
+      FieldNode,
+      MailLinkNode,
+      { replace: LinkNode, with: toMailLink, withKlass: MailLinkNode },
+    ],
     theme: { text: { underline: 'underline', strikethrough: 'strikethrough' } },
     onError(error) {
       throw error
