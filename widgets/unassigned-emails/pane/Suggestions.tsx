@@ -1,33 +1,28 @@
-import { Ban, RotateCcw, Trash2, UserPlus } from '../../src/ui/icons'
 import { useState } from 'react'
-import { type UnassignedEmail, type WebsiteReference } from '../../src/contract'
-import { useMessages } from '../../src/i18n'
-import { WebsiteLink } from '../../src/parts/websiteLink'
-import { WebsitePicker } from '../../src/parts/websitePicker'
-import { Button, Checkbox, cx, StatusBadge } from '../../src/ui'
-import panes from './panes.module.css'
+import { type UnassignedEmail, type WebsiteReference } from '../../../src/contract'
+import { useMessages } from '../../../src/i18n'
+import { WebsiteLink } from '../../../src/parts/websiteLink'
+import { WebsitePicker } from '../../../src/parts/websitePicker'
+import { Button, Checkbox, StatusBadge } from '../../../src/ui'
 import styles from './suggestions.module.css'
-import type { Triage, WebsiteChoice } from './shared/useTriage'
+import type { Inbox } from '../desk/useInbox'
+import type { WebsiteChoice } from '../desk/useTriage'
 
 interface Props {
+  inbox: Inbox
   mail: UnassignedEmail
-  triage: Triage
-  canManage: boolean
-  remember: boolean
-  onRemember: (remember: boolean) => void
-  onLead: () => void
-  onBlock: () => void
 }
 
-/** Where the mail may belong and why, and what else can become of it. */
-export function Suggestions({ mail, triage, canManage, remember, onRemember, onLead, onBlock }: Props) {
+/** Where the mail may belong and why. */
+export function Suggestions({ inbox, mail }: Props) {
   const t = useMessages()
-  const assign = (website: WebsiteChoice) => void triage.assign([mail.id], website, remember)
+  const { canManage } = inbox
+  const assign = (website: WebsiteChoice) => void inbox.assign([mail], website, inbox.remembers(mail.id))
   return (
-    <aside className={cx(panes.places, styles.places)} aria-label={t('unassignedEmails.places')}>
-      <h2 className={styles.title}>{t('unassignedEmails.places')}</h2>
+    <section className={styles.places} aria-label={t('unassignedEmails.places')}>
+      <h3 className={styles.title}>{t('unassignedEmails.places')}</h3>
       {mail.state !== 'open' ? (
-        <Removed mail={mail} triage={triage} canManage={canManage} />
+        <Left mail={mail} />
       ) : (
         <>
           {mail.suggestions.length === 0 && <p className={styles.muted}>{t('unassignedEmails.noSuggestion')}</p>}
@@ -44,7 +39,6 @@ export function Suggestions({ mail, triage, canManage, remember, onRemember, onL
                   <Button
                     size="sm"
                     variant={nth === 0 ? 'primary' : 'secondary'}
-                    busy={triage.isBusy}
                     aria-label={t('unassignedEmails.assignTo', { website: suggestion.website.title })}
                     aria-keyshortcuts={String(nth + 1)}
                     onClick={() => assign(suggestion.website)}
@@ -61,20 +55,9 @@ export function Suggestions({ mail, triage, canManage, remember, onRemember, onL
               <Checkbox
                 label={t('unassignedEmails.remember')}
                 description={t('unassignedEmails.remember.hint')}
-                checked={remember}
-                onChange={onRemember}
+                checked={inbox.remembers(mail.id)}
+                onChange={(yes) => inbox.setRemembers(mail.id, yes)}
               />
-              <div className={styles.actions}>
-                <Button size="sm" icon={UserPlus} aria-keyshortcuts="n" onClick={onLead}>
-                  {t('unassignedEmails.lead')}
-                </Button>
-                <Button size="sm" icon={Trash2} aria-keyshortcuts="d" busy={triage.isBusy} onClick={() => void triage.remove([mail.id])}>
-                  {t('unassignedEmails.remove')}
-                </Button>
-                <Button size="sm" icon={Ban} aria-keyshortcuts="b" disabled={!mail.from.email} onClick={onBlock}>
-                  {t('unassignedEmails.block')}
-                </Button>
-              </div>
               <p className={styles.keys}>{t('unassignedEmails.keys')}</p>
             </>
           ) : (
@@ -82,7 +65,7 @@ export function Suggestions({ mail, triage, canManage, remember, onRemember, onL
           )}
         </>
       )}
-    </aside>
+    </section>
   )
 }
 
@@ -108,16 +91,9 @@ function OtherWebsite({ onChoose }: { onChoose: (website: WebsiteChoice) => void
   )
 }
 
-function Removed({ mail, triage, canManage }: Pick<Props, 'mail' | 'triage' | 'canManage'>) {
+/** The mail has been dealt with. */
+function Left({ mail: { state, assignedWebsite } }: Pick<Props, 'mail'>) {
   const t = useMessages()
-  return (
-    <>
-      <p className={styles.muted}>{t('unassignedEmails.removed.hint')}</p>
-      {canManage && (
-        <Button icon={RotateCcw} onClick={() => void triage.restore([mail.id])}>
-          {t('unassignedEmails.restore')}
-        </Button>
-      )}
-    </>
-  )
+  if (state === 'removed') return <p className={styles.muted}>{t('unassignedEmails.removed.hint')}</p>
+  return assignedWebsite && <WebsiteName website={assignedWebsite} />
 }

@@ -1,4 +1,4 @@
-import { ArrowLeft, ShieldAlert, ShieldCheck } from '../../src/ui/icons'
+import { ShieldAlert, ShieldCheck } from '../../../src/ui/icons'
 import { Suspense } from 'react'
 import {
   partner_unassigned_emails_left_out,
@@ -6,26 +6,24 @@ import {
   partner_unassigned_emails_source,
   type StoredFile,
   type UnassignedEmail,
-} from '../../src/contract'
-import { useFormats, useMessages } from '../../src/i18n'
-import { lazyPart, useIsland } from '../../src/islands'
-import { LeftOutFiles, MailWarning, ReducedNote, SenderMark } from '../../src/parts/mailNotes'
-import { isLockedByScan, type LeftOutFile, may, senderState } from '../../src/model'
-import { selectUser, useAppSelector } from '../../src/store'
-import { Badge, Button, cx, ErrorBoundary, FILE_TYPE_ICONS, LongText } from '../../src/ui'
+} from '../../../src/contract'
+import { useFormats, useMessages } from '../../../src/i18n'
+import { lazyPart, useIsland } from '../../../src/islands'
+import { LeftOutFiles, MailWarning, ReducedNote, SenderMark } from '../../../src/parts/mailNotes'
+import { isLockedByScan, type LeftOutFile, may, senderState } from '../../../src/model'
+import { selectUser, useAppSelector } from '../../../src/store'
+import { Badge, ErrorBoundary, FILE_TYPE_ICONS, LongText } from '../../../src/ui'
 import styles from './mailView.module.css'
-import panes from './panes.module.css'
 
-const MailBody = lazyPart(async () => ({ default: (await import('../../src/parts/mail')).MailBody }))
+const MailBody = lazyPart(async () => ({ default: (await import('../../../src/parts/mail')).MailBody }))
 const METHODS = ['spf', 'dkim', 'dmarc'] as const
 
 interface Props {
   mail: UnassignedEmail
-  onBack: () => void
 }
 
 /** The mail as it came, safely. */
-export function MailView({ mail, onBack }: Props) {
+export function MailView({ mail }: Props) {
   const t = useMessages()
   const formats = useFormats()
   const { router } = useIsland()
@@ -37,15 +35,7 @@ export function MailView({ mail, onBack }: Props) {
     : undefined
   const text = <LongText text={mail.text} className={styles.text} />
   return (
-    <article className={cx(panes.mail, styles.mail)} aria-labelledby="unassigned-subject">
-      <div className={panes.back}>
-        <Button size="sm" variant="ghost" icon={ArrowLeft} onClick={onBack}>
-          {t('unassignedEmails.back')}
-        </Button>
-      </div>
-      <h2 id="unassigned-subject" dir="auto" className={styles.title}>
-        {mail.subject || t('unassignedEmails.noSubject')}
-      </h2>
+    <article className={styles.mail} aria-label={mail.subject || t('unassignedEmails.noSubject')}>
       <dl className={styles.facts}>
         <dt>{t('unassignedEmails.from')}</dt>
         <dd>
