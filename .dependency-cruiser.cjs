@@ -28,7 +28,7 @@ const allowed = {
     'store',
     'ui',
   ],
-  'parts/desk': ['i18n', 'islands', 'ui'],
+  'parts/desk': ['i18n', 'islands', 'parts/rowKeys', 'ui'],
   'parts/messageMove': ['i18n', 'islands', 'parts/websitePicker', 'ui'],
   'parts/quotes': [],
   'parts/drafts': ['islands', 'store'],

@@ -154,6 +154,7 @@ export const policy: Readonly<Record<string, Rule>> = {
   partner_unassigned_emails_source: right('see_mail_source'),
   partner_unassigned_emails_remove: right('manage_unassigned_emails'),
   partner_unassigned_emails_assign: right('manage_unassigned_emails'),
+  partner_unassigned_emails_change: right('manage_unassigned_emails'),
   partner_unassigned_emails_restore: right('manage_unassigned_emails'),
   partner_unassigned_emails_rules: right('see_unassigned_emails'),
   partner_unassigned_emails_rule_save: right('manage_unassigned_emails'),

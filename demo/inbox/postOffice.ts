@@ -8,6 +8,7 @@ import { isPublicAddress } from '../services/addressGuard'
 import { splitMail, withoutResults } from './border'
 import { type PlusTarget, readPlusAddress } from '../outbox/mail/plusAddress'
 import { refusal } from './refusal'
+import { kindByEnvelope } from './receive/kindByEnvelope'
 import type { ReceiveServices } from './receive/ReceiveServices'
 import { UnreadableMail } from '../services/mailReader/MailThread'
 import type { ReceivedMail } from './receive/ReceivedMail'
@@ -101,17 +102,18 @@ interface Sent {
 
 async function takeMail(services: PostServices, session: SMTPServerSession, { taken, stream }: Sent): Promise<void> {
   const { mailFrom, rcptTo } = session.envelope
+  const sender = mailFrom ? mailFrom.address : ''
   if (stream.sizeExceeded) throw refusal(552, 'The mail is too large')
   checkHeader(taken)
   const content = session.user === EXCHANGER ? taken : withoutResults(taken)
   const { targets, outside } = await sorted(services, rcptTo)
-  const read = await services.mailReader.read(content, services.mail.domain)
+  const read = kindByEnvelope(await services.mailReader.read(content, services.mail.domain), sender)
   const isReported = Object.keys(read.auth).length > 0
   const auth = isReported || targets.length === 0 ? read.auth : await askDomain(services, session, { content, from: read.from.email })
   const received = await storeMail(services, content, { ...read, auth })
   await services.clock.refresh()
   for (const target of targets) await deliverMail(services, target, received)
-  if (outside.length > 0) await keepMail(services, { sender: mailFrom ? mailFrom.address : '', recipients: outside, received })
+  if (outside.length > 0) await keepMail(services, { sender, recipients: outside, received })
 }
 
 /** What is for us, and what is for people outside. */

@@ -54,7 +54,7 @@ for (const { island, path, shows, person = 'admin' } of SCREENS)
 test('unassigned e-mails have an island of their own', async ({ tab, signIn }) => {
   await signIn('admin')
   await tab.open('/unassigned_emails')
-  await tab.island('unassigned-emails').says('Assign')
+  await tab.island('unassigned-emails').says('From people')
 })
 
 test('a client of a reseller has a screen', async ({ tab, signIn }) => {

@@ -1,11 +1,12 @@
 import { useRef } from 'react'
 import type { MailerOptions } from '../../src/contract'
-import { useFormats, useMessages } from '../../src/i18n'
+import { useMessages } from '../../src/i18n'
 import { Attachments, WritingForm } from '../../src/parts/attachments'
 import type { MailEditorHandle } from '../../src/parts/mailEditor'
 import { WebsiteLink } from '../../src/parts/websiteLink'
 import { Checkbox, Failure, PageHead, Stack } from '../../src/ui'
 import type { Draft } from './shared/Draft'
+import { senderLine } from './shared/senderLine'
 import styles from './shared/mailer.module.css'
 import { AddressFields } from './parts/AddressFields'
 import { LaterFields } from './parts/LaterFields'
@@ -27,7 +28,6 @@ interface Props {
 /** Everything of a mail that is written, with what holds it beside its fields. */
 export function MailForm({ mail, draft, options, onAsk, onPreview }: Props) {
   const t = useMessages()
-  const formats = useFormats()
   const { edition, change, replace, uploads, sending, checks } = mail
   const { website, reply, fields, sender } = options
   const editor = useRef<MailEditorHandle>(null)
@@ -55,7 +55,7 @@ export function MailForm({ mail, draft, options, onAsk, onPreview }: Props) {
           draft={draft}
           edition={edition}
           fields={fields}
-          error={checks.missing.length > 0 ? t('mailer.missing', { fields: formats.list(checks.missing) }) : undefined}
+          missing={checks.missing}
           subjectRef={subject}
           editorRef={editor}
           onChange={change}
@@ -70,7 +70,7 @@ export function MailForm({ mail, draft, options, onAsk, onPreview }: Props) {
         />
         {mail.isForLater && <LaterFields draft={draft} onChange={change} />}
         {sending.failure && <Failure>{t(sending.failure.message, sending.failure.values)}</Failure>}
-        <p className={styles.sender}>{t('mailer.from', { name: isolated(sender?.name), email: isolated(sender?.email) })}</p>
+        <p className={styles.sender}>{t('mailer.from', senderLine(sender))}</p>
         <MailActions
           mail={mail}
           draft={draft}
@@ -82,6 +82,3 @@ export function MailForm({ mail, draft, options, onAsk, onPreview }: Props) {
     </WritingForm>
   )
 }
-
-/** What a name does to the direction of the words ends with it: first strong isolate, pop. */
-const isolated = (text = ''): string => `\u2068${text}\u2069`

@@ -7,6 +7,7 @@ import { type NextOf, waitingFor } from './next'
 import { type ScopeOf, withinScope } from './scope'
 import { filterTodos, todosWithin, whose } from './todos'
 import { ofPartner } from './base'
+import { isPutOff } from './unassignedEmails'
 
 export interface CountsOf extends ScopeOf, NextOf {
   partnerId: number
@@ -33,9 +34,11 @@ const countTickets = (db: Kysely<Database>, of: CountsOf) =>
     .where((eb) => withinScope(eb, { userId: of.userId, scope: of.ticketScope }))
     .select((eb) => eb.fn.countAll<number>().as('count'))
 
-const countUnassigned = (db: Kysely<Database>, { partnerId }: CountsOf) =>
+/** As many as the list has that opens first, with those that machines wrote: put-off ones count when they are back. */
+const countUnassigned = (db: Kysely<Database>, { partnerId, now }: CountsOf) =>
   ofPartner(db, partnerId, 'unassigned_emails')
     .where('state', '=', 'open')
+    .where((eb) => eb.not(isPutOff(now)))
     .select((eb) => eb.fn.countAll<number>().as('count'))
 
 /** As many as the list has that opens first. */

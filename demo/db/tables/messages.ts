@@ -123,6 +123,11 @@ export interface UnassignedEmailsTable {
   /** Removed mails are kept for a while. */
   removed_at: Date | null
   removed_by: number | null
+  /** Who finds out where it belongs. */
+  assigned_to: number | null
+  snoozed_until: Date | null
+  /** Ids of tags that are deleted stay: a restored tag is back on its mails. */
+  tag_ids: Generated<number[]>
 }
 
 /** Addresses a customer also writes from, beside those of the customer data; in lower case. */
@@ -133,12 +138,15 @@ export interface CustomerAddressesTable {
   created_at: Date
 }
 
-/** What happens to mails of a sender that nothing else tells where to go. */
+/** What happens to mails that a rule fits and nothing else tells where to go. What it does not ask for is empty. */
 export interface InboxRulesTable {
   id: Generated<number>
   partner_id: number
   /** An address, or `@domain`; in lower case. */
-  sender: string
+  sender: Generated<string>
+  /** Words of the subject, and of the text. */
+  subject: Generated<string>
+  words: Generated<string>
   /** Ignored mails stay in the list of unassigned ones, but wait for nobody. */
   action: 'assign' | 'remove' | 'ignore'
   website_id: number | null

@@ -1,17 +1,17 @@
 import type { partner_email_composer_mailer, WrittenAnswer } from '../../../src/contract/server'
-import { fullName, isEmail, MAIL_MAX_BYTES, todayIn, UPLOAD_MAX_BYTES } from '../../../src/model'
+import { firstTemplate, fullName, isEmail, MAIL_MAX_BYTES, todayIn, UPLOAD_MAX_BYTES } from '../../../src/model'
 import { staffOf } from '../../db/queries/users'
 import type { Services, Viewer } from '../../kernel/context'
 import { offersOfWebsite } from '../offers/offerWebsites'
+import { lastWriterOf } from '../messages/lastWriterOf'
 import { newestEntry } from '../messages/checkSeen'
 import { presentFile } from '../files/present'
-import { findMailAccount } from '../../outbox/mail/mailAccount'
-import { plusAddress } from '../../outbox/mail/plusAddress'
 import { refusedAddresses } from '../../outbox/mail/refusals/refusals'
 import { suppressedAmong } from '../../outbox/mail/suppression/suppressed'
 import { undoMsOf } from '../../outbox/mail/undoMsOf'
 import { fieldsOf } from './fieldsOf'
 import { answeredEntry } from './prepareEmail'
+import { senderOf } from './senderOf'
 import { listTemplates } from '../templates/emailTemplates'
 import { live } from '../../db/queries/base'
 
@@ -23,6 +23,8 @@ export async function mailerOptions(services: Services, viewer: Viewer, websiteI
   const { db } = services
   const website = await db.selectFrom('websites').selectAll().where('id', '=', websiteId).executeTakeFirstOrThrow()
   const templates = (await listTemplates(services, viewer)).filter(({ archived }) => !archived)
+  const { status, language } = website
+  const begun = firstTemplate(templates, { status, language, lastWriter: await lastWriterOf(db, websiteId) })
   const files = await live(db, 'files')
     .select(['id', 'type', 'name', 'bytes', 'thumbnail_hash', 'scan_state'])
     .where('website_id', '=', websiteId)
@@ -38,8 +40,7 @@ export async function mailerOptions(services: Services, viewer: Viewer, websiteI
     recipients,
     templates,
     attachments: files.map(presentFile),
-    defaultTemplate:
-      (templates.find((one) => one.default && one.language === website.language) ?? templates.find((one) => one.default))?.id ?? null,
+    defaultTemplate: begun?.id ?? null,
     sender: await senderOf(services, viewer, websiteId),
     signature: await signatureOf(services, viewer),
     fields,
@@ -102,12 +103,6 @@ async function recipientsOf(
   ]
   const known = new Set<string>()
   return all.filter(({ email }) => isEmail(email) && !known.has(email.toLowerCase()) && known.add(email.toLowerCase()))
-}
-
-async function senderOf({ db, mail }: Services, viewer: Viewer, websiteId: number) {
-  const account = await findMailAccount(db, viewer.partner_id)
-  const email = account?.from_email ?? (await plusAddress(db, mail.domain, { kind: 'website', partnerId: viewer.partner_id, websiteId }))
-  return { name: fullName(viewer), email, verified: !account || account.verified_at !== null }
 }
 
 /** The person's own, else the team's, else the two names. */

@@ -24,6 +24,7 @@ import {
 import { MAIL_LOGIN_WINDOW_MS } from '../../../src/model'
 import { mailerOptions } from './mailerOptions'
 import { prepareEmail } from './prepareEmail'
+import { senderOf } from './senderOf'
 import { sendEmail, testEmail } from './sendEmail'
 import { takeBack } from './takeBack'
 import { countSending } from './countSending'
@@ -96,7 +97,8 @@ export const mailRoutes = [
 
   serve(partner_email_composer_mailer_preview, async ({ services, viewer, params, body }) => {
     const { subject, html, text, missing } = await prepareEmail(services, viewer, params.id, body)
-    return { from: viewer.email, to: body.to, subject, html, text, missing }
+    const { email: from } = await senderOf(services, viewer, params.id)
+    return { from, to: body.to, subject, html, text, missing }
   }),
 
   serve(partner_email_composer_mailer_test, async ({ c, services, viewer, params, body }) => {

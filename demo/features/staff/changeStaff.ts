@@ -114,6 +114,13 @@ async function handOver({ clock }: Services, db: Kysely<Database>, { partner_id 
     .where('to_user_id', '=', id)
     .where('done', '=', false)
     .execute()
+  await db
+    .updateTable('unassigned_emails')
+    .set({ assigned_to: heir })
+    .where('partner_id', '=', partner_id)
+    .where('assigned_to', '=', id)
+    .where('state', '=', 'open')
+    .execute()
 }
 
 const setMembership = (db: Kysely<Database>, { partner_id }: Viewer, id: number, values: { roles?: string[]; active?: boolean }) =>

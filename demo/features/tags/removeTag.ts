@@ -15,7 +15,7 @@ export function deleteTag(services: Services, viewer: Viewer, id: number): Promi
   })
 }
 
-/** All websites that have the one tag have the other afterwards, and the one is gone. */
+/** All websites and unassigned mails that have the one tag have the other afterwards, and the one is gone. */
 export function mergeTag(services: Services, viewer: Viewer, id: number, into: number): Promise<void> {
   return services.db.transaction().execute(async (db) => {
     await lockTags(db, viewer)
@@ -33,6 +33,8 @@ export function mergeTag(services: Services, viewer: Viewer, id: number, into: n
       )
       .onConflict((conflict) => conflict.doNothing())
       .execute()
+    await sql`update unassigned_emails set tag_ids = array_remove(array_remove(tag_ids, ${id}), ${into}) || ${into}::integer
+      where partner_id = ${viewer.partner_id} and ${id} = any(tag_ids)`.execute(db)
     await remove(services, db, viewer, id)
   })
 }

@@ -6,8 +6,9 @@ import { HttpError } from '../../kernel/HttpError'
 import { paginationOf, pagingOf } from '../../kernel/request/paging'
 import { presentFile } from '../files/present'
 import { thumbnailUrl } from '../../kernel/userOf'
-import { reachOf } from '../../access/scope'
+import { peopleOf, reachOf } from '../../access/scope'
 import { websitesWithin } from '../../db/queries/websites'
+import { isPutOff } from '../../db/queries/unassignedEmails'
 import { containsWords } from '../../db/queries/words'
 import { sql } from 'kysely'
 import { candidates, suggestWebsites } from './suggestWebsites'
@@ -33,6 +34,14 @@ export async function listUnassigned(services: Services, viewer: Viewer, query: 
           .select(['files.id', 'files.type', 'files.name', 'files.bytes', 'files.thumbnail_hash', 'files.scan_state', 'files.content_id'])
           .orderBy('files.id'),
       ).as('files'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('tags')
+          .where(sql<boolean>`tags.id = any(unassigned_emails.tag_ids)`)
+          .select(['tags.id', 'tags.name', 'tags.color', 'tags.sort'])
+          .orderBy('tags.sort')
+          .orderBy('tags.name'),
+      ).as('tags'),
     ])
     .orderBy('received_at', 'desc')
     .orderBy('id', 'desc')
@@ -41,6 +50,7 @@ export async function listUnassigned(services: Services, viewer: Viewer, query: 
     .execute()
   const websites = await candidates(db, viewer.partner_id)
   const reference = await referencesOf(services, viewer)
+  const person = await peopleOf(services, viewer)
   const items = []
   for (const row of rows) {
     const suggestions = row.state === 'open' ? await suggestWebsites(db, row, websites) : []
@@ -69,6 +79,9 @@ export async function listUnassigned(services: Services, viewer: Viewer, query: 
       }),
       state: row.state,
       assignedWebsite: (row.assigned_website_id !== null && reference.get(row.assigned_website_id)) || null,
+      assigned_to: person(row.assigned_to),
+      snoozedUntil: row.snoozed_until?.toISOString() ?? null,
+      tags: row.tags,
     })
   }
   const manages = may('manage_unassigned_emails', viewer.roles) === 'all'
@@ -91,16 +104,20 @@ function select({ db, clock }: Services, viewer: Viewer, query: Query) {
   if (query.id !== undefined) return mails.where('id', '=', query.id)
   mails = mails.where('state', '=', state)
   if (state === 'removed') mails = mails.where('removed_at', '>', new Date(clock.now().getTime() - REMOVED_EMAIL_DAYS * DAY_MS))
+  if (state === 'open') mails = mails.where((eb) => (query.snoozed === '1' ? isPutOff(clock.now()) : eb.not(isPutOff(clock.now()))))
+  if (query.assigned_to !== undefined) mails = mails.where('assigned_to', '=', query.assigned_to)
+  if (query.tag !== undefined) mails = mails.where(sql<boolean>`${query.tag} = any(tag_ids)`)
   if (query.kind === 'people') mails = mails.where('kind', '=', 'normal')
   if (query.kind === 'machines') mails = mails.where('kind', '!=', 'normal')
   return search ? mails.where(containsWords(sql`concat_ws(' ', subject, from_name, from_email, text)`, search)) : mails
 }
 
-async function counts({ db }: Services, viewer: Viewer) {
+async function counts({ db, clock }: Services, viewer: Viewer) {
   const rows = await db
     .selectFrom('unassigned_emails')
     .where('partner_id', '=', viewer.partner_id)
     .where('state', '=', 'open')
+    .where((eb) => eb.not(isPutOff(clock.now())))
     .groupBy('kind')
     .select(({ fn }) => ['kind', fn.countAll<number>().as('count')])
     .execute()

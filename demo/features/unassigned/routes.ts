@@ -1,6 +1,7 @@
 import {
   partner_unassigned_emails,
   partner_unassigned_emails_assign,
+  partner_unassigned_emails_change,
   partner_unassigned_emails_left_out,
   partner_unassigned_emails_picture,
   partner_unassigned_emails_remove,
@@ -12,6 +13,7 @@ import {
   partner_unassigned_emails_view,
 } from '../../../src/contract/server'
 import { assignEmails, removeEmails, reopenEmails } from './assignEmails'
+import { changeEmails } from './changeEmails'
 import { findUnassigned, listUnassigned } from './listUnassigned'
 import { deleteRule, listRules, saveRule } from './rules'
 import { leftOutFile, mailSource } from '../messages/mailSource'
@@ -54,6 +56,11 @@ export const unassignedRoutes = [
 
   serve(partner_unassigned_emails_remove, async ({ c, services, viewer, body }) => {
     await removeEmails(services, viewer, body.ids)
+    return c.body(null, 204)
+  }),
+
+  serve(partner_unassigned_emails_change, async ({ c, services, viewer, body }) => {
+    await changeEmails(services, viewer, body)
     return c.body(null, 204)
   }),
 

@@ -1,11 +1,17 @@
-import type { InboxRuleDraft } from '../../../src/contract'
-import type { partner_unassigned_emails_rules, partner_unassigned_emails_rule_save, WrittenAnswer } from '../../../src/contract/server'
+import type {
+  partner_unassigned_emails_rule_save,
+  partner_unassigned_emails_rules,
+  ReadBody,
+  WrittenAnswer,
+} from '../../../src/contract/server'
+import { fitsInboxRule, type InboxRuleTerms } from '../../../src/model'
 import { websitesWithin } from '../../db/queries/websites'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import { reachOf } from '../../access/scope'
 
 type Rules = WrittenAnswer<typeof partner_unassigned_emails_rules>['items']
+type Draft = ReadBody<typeof partner_unassigned_emails_rule_save>
 type Result = WrittenAnswer<typeof partner_unassigned_emails_rule_save>
 
 /** How many of the latest mails a dry run looks at. */
@@ -19,34 +25,36 @@ export async function listRules({ db }: Services, viewer: Viewer): Promise<Rules
     .select([
       'inbox_rules.id',
       'inbox_rules.sender',
+      'inbox_rules.subject',
+      'inbox_rules.words',
       'inbox_rules.action',
       'websites.id as website_id',
       'websites.title',
       'websites.status',
     ])
     .orderBy('inbox_rules.sender')
+    .orderBy('inbox_rules.id')
     .execute()
-  return rows.map(({ id, sender, action, website_id, title, status }) => ({
-    id,
-    sender,
-    action,
+  return rows.map(({ website_id, title, status, ...rule }) => ({
+    ...rule,
     website: website_id === null || title === null || status === null ? null : { id: website_id, title, status },
   }))
 }
 
-/** Makes a rule, or only tells which of the latest mails it would have taken. A sender has one rule. */
-export async function saveRule(services: Services, viewer: Viewer, draft: InboxRuleDraft): Promise<Result> {
+/** Makes a rule, or only tells which of the latest mails it would have taken. There is one rule for the same terms. */
+export async function saveRule(services: Services, viewer: Viewer, draft: Draft): Promise<Result> {
   const { db, clock } = services
-  const sender = draft.sender.trim().toLowerCase()
-  const websiteId = draft.action === 'assign' && draft.website ? Number(draft.website) : null
-  if (draft.action === 'assign') await checkWebsite(services, viewer, websiteId)
-  const { checked, matches } = await dryRun(services, viewer, sender)
+  const { sender, subject, words, action } = draft
+  const terms = { sender, subject, words }
+  const websiteId = action === 'assign' && draft.website ? draft.website : null
+  if (action === 'assign') await checkWebsite(services, viewer, websiteId)
+  const { checked, matches } = await dryRun(services, viewer, terms)
   if (draft.dryRun) return { rule: null, checked, matches }
-  const values = { action: draft.action, website_id: websiteId, created_by: viewer.user_id, created_at: clock.now() }
+  const values = { action, website_id: websiteId, created_by: viewer.user_id, created_at: clock.now() }
   const { id } = await db
     .insertInto('inbox_rules')
-    .values({ partner_id: viewer.partner_id, sender, ...values })
-    .onConflict((conflict) => conflict.columns(['partner_id', 'sender']).doUpdateSet(values))
+    .values({ partner_id: viewer.partner_id, ...terms, ...values })
+    .onConflict((conflict) => conflict.columns(['partner_id', 'sender', 'subject', 'words']).doUpdateSet(values))
     .returning('id')
     .executeTakeFirstOrThrow()
   const rule = (await listRules(services, viewer)).find((one) => one.id === id) ?? null
@@ -60,22 +68,22 @@ async function checkWebsite({ db }: Services, viewer: Viewer, websiteId: number 
   if (!website) throw new HttpError(404, 'refusal.notFound')
 }
 
-async function dryRun({ db }: Services, viewer: Viewer, sender: string) {
+async function dryRun({ db }: Services, viewer: Viewer, terms: InboxRuleTerms) {
   const rows = await db
     .selectFrom('unassigned_emails')
-    .select(['id', 'from_name', 'from_email', 'subject', 'received_at'])
+    .select(['id', 'from_name', 'from_email', 'subject', 'text', 'received_at', 'state'])
     .where('partner_id', '=', viewer.partner_id)
     .orderBy('received_at', 'desc')
     .limit(LOOK_BACK)
     .execute()
-  const fits = (email: string) => (sender.startsWith('@') ? email.toLowerCase().endsWith(sender) : email.toLowerCase() === sender)
   const matches = rows
-    .filter(({ from_email }) => fits(from_email))
+    .filter(({ from_email, subject, text }) => fitsInboxRule(terms, { from: from_email, subject, text }))
     .map((row) => ({
       id: row.id,
       from: { name: row.from_name, email: row.from_email },
       subject: row.subject,
       receivedAt: row.received_at.toISOString(),
+      state: row.state,
     }))
   return { checked: rows.length, matches }
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { senderState } from '../../../src/model'
+import { closestRule, fitsInboxRule, senderState } from '../../../src/model'
 import type { Database } from '../../db'
 import { answeredEntry, websitesOfSender } from '../../features/unassigned/queries'
 import type { IncomingMail } from '../../services/mailReader/readMail'
@@ -26,7 +26,7 @@ export async function findWebsite(db: Kysely<Database>, { partnerId, websiteId, 
   const answered = await answeredEntry(db, partnerId, mail.thread)
   if (answered) return { websiteId: answered.website_id, replyTo: answered.id }
   if (websiteId !== null && (await isAlive(db, partnerId, websiteId))) return { websiteId, replyTo: null }
-  const rule = await ruleFor(db, partnerId, mail.from.email)
+  const rule = await ruleFor(db, partnerId, mail)
   if (rule?.action === 'assign' && rule.website_id !== null) return { websiteId: rule.website_id, replyTo: null }
   if (rule && rule.action !== 'assign') return { rule: rule.action }
   if (mail.kind === 'list' || (sender === 'unchecked' && !(await filesUnchecked(db, partnerId)))) return null
@@ -49,16 +49,14 @@ const isAlive = async (db: Kysely<Database>, partnerId: number, websiteId: numbe
     .where('deleted_at', 'is', null)
     .executeTakeFirst()) !== undefined
 
-/** The rule for an address; one for the address itself goes before one for its domain. */
-export async function ruleFor(db: Kysely<Database>, partnerId: number, email: string) {
-  const domain = email.slice(email.lastIndexOf('@'))
+async function ruleFor(db: Kysely<Database>, partnerId: number, { from, subject, text }: IncomingMail) {
   const rules = await db
     .selectFrom('inbox_rules')
     .leftJoin('websites', 'websites.id', 'inbox_rules.website_id')
     .where('inbox_rules.partner_id', '=', partnerId)
-    .where('inbox_rules.sender', 'in', [email, domain])
     .where('websites.deleted_at', 'is', null)
-    .select(['inbox_rules.sender', 'inbox_rules.action', 'inbox_rules.website_id'])
+    .select(['inbox_rules.sender', 'inbox_rules.subject', 'inbox_rules.words', 'inbox_rules.action', 'inbox_rules.website_id'])
+    .orderBy('inbox_rules.id')
     .execute()
-  return rules.find(({ sender }) => sender === email) ?? rules[0]
+  return closestRule(rules.filter((rule) => fitsInboxRule(rule, { from: from.email, subject, text })))
 }

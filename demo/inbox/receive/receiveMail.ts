@@ -96,6 +96,8 @@ async function keepUnassigned(
       source_hash: source,
       removed_at: rule === null ? null : now,
       removed_by: null,
+      assigned_to: null,
+      snoozed_until: null,
       received_at: now,
       created_at: now,
     })

@@ -53,7 +53,7 @@ const PLANS: readonly Plan[] = [
     category: 'Reminders',
     language: 'en',
     subject: 'What do you think of {{website.title}}?',
-    html: '<p>Dear {{customer.forename|customer}},</p><p>the draft of your website waits for your opinion: <a href="{{portal.url}}">have a look</a>.</p>',
+    html: '<p>Dear {{customer.forename|customer}},</p><p>the draft of your website waits for your opinion: <a href="{{portal.feedback}}">have a look</a>.</p>',
   },
 ]
 

@@ -42,5 +42,8 @@ export function addUnassignedEmail(
     left_out: [],
     removed_at: null,
     removed_by: null,
+    assigned_to: null,
+    snoozed_until: null,
+    tag_ids: [],
   })
 }

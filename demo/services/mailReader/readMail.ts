@@ -9,6 +9,7 @@ import { plainName } from '../plainName'
 import { detectFile, type DetectedFile } from '../detectFile'
 import { type BounceReport, bounceReport } from './bounceReport'
 import { kindOf, type MailKindIn } from './kindOf'
+import { inUtf8 } from './inUtf8'
 import { type AuthResults, readAuth } from './readAuth'
 
 export interface IncomingFile {
@@ -57,7 +58,7 @@ const MAX_THREAD = 100
 const MAX_HEADERS = 512 * 1024 // bytes
 
 const parse = (content: Uint8Array): Promise<Email> =>
-  PostalMime.parse(content, { forceRfc822Attachments: true, maxHeadersSize: MAX_HEADERS })
+  PostalMime.parse(inUtf8(content), { forceRfc822Attachments: true, maxHeadersSize: MAX_HEADERS })
 
 /** Reads a mail as it came by SMTP. `domain` is ours: only our own mail exchanger is believed about authentication. */
 export async function readMail(content: Uint8Array, domain: string): Promise<IncomingMail> {

@@ -42,8 +42,8 @@ export const undoAction =
     await dispatch(leaveOfAction(action.id, left))
     dispatch(
       api
-        .enhanceEndpoints({ addTagTypes: ['Website', 'Websites', 'WebsiteLog', 'WebsiteTodos', 'RecycleBin'] })
-        .util.invalidateTags(['Website', 'Websites', 'WebsiteLog', 'WebsiteTodos', 'RecycleBin', 'Counts']),
+        .enhanceEndpoints({ addTagTypes: ['Website', 'Websites', 'WebsiteLog', 'WebsiteTodos', 'RecycleBin', 'UnassignedEmails'] })
+        .util.invalidateTags(['Website', 'Websites', 'WebsiteLog', 'WebsiteTodos', 'RecycleBin', 'UnassignedEmails', 'Counts']),
     )
     const all = [...ends.values()]
     return {

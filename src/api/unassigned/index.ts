@@ -1,5 +1,6 @@
 export {
   useAssignEmailsMutation,
+  useChangeEmailsMutation,
   useDeleteInboxRuleMutation,
   useInboxRulesQuery,
   useRemoveEmailsMutation,
@@ -7,3 +8,5 @@ export {
   useSaveInboxRuleMutation,
   useUnassignedEmailsQuery,
 } from './unassignedEmails'
+export { unassignedUndo } from './unassignedUndo'
+export type { UnassignedQuery } from './unassignedEmails'

@@ -5,6 +5,7 @@ import {
   type InboxRuleResult,
   type Message,
   partner_unassigned_emails_assign,
+  partner_unassigned_emails_change,
   partner_unassigned_emails_remove,
   partner_unassigned_emails_restore,
   partner_unassigned_emails_rule_delete,
@@ -13,6 +14,7 @@ import {
   partner_unassigned_emails_view,
   type Query,
   type UnassignedEmailAssignment,
+  type UnassignedEmailChange,
 } from '../../contract'
 import { api } from '../call/api'
 import { call } from '../call/call'
@@ -27,6 +29,7 @@ const changed = ['UnassignedEmails' as const, 'Counts' as const]
 export const {
   useUnassignedEmailsQuery,
   useAssignEmailsMutation,
+  useChangeEmailsMutation,
   useRemoveEmailsMutation,
   useRestoreEmailsMutation,
   useInboxRulesQuery,
@@ -47,6 +50,10 @@ export const {
     }),
     removeEmails: build.mutation<null, readonly number[]>({
       query: (ids) => call(partner_unassigned_emails_remove).query({ body: { ids: [...ids] } }),
+      invalidatesTags: changed,
+    }),
+    changeEmails: build.mutation<null, UnassignedEmailChange>({
+      query: (body) => call(partner_unassigned_emails_change).query({ body }),
       invalidatesTags: changed,
     }),
     /** Puts assigned or removed mails back. */

@@ -11,6 +11,11 @@ export const partner_unassigned_emails_view = route({
 })
 export const partner_unassigned_emails_remove = route({ name: 'partner_unassigned_emails_remove', method: 'DELETE', answer: 'empty' })
 export const partner_unassigned_emails_assign = route({ name: 'partner_unassigned_emails_assign', method: 'POST', answer: items(Message) })
+export const partner_unassigned_emails_change = route({
+  name: 'partner_unassigned_emails_change',
+  method: 'POST',
+  answer: 'empty',
+})
 export const partner_unassigned_emails_restore = route({ name: 'partner_unassigned_emails_restore', method: 'POST', answer: 'empty' })
 export const partner_unassigned_emails_rules = route({ name: 'partner_unassigned_emails_rules', method: 'GET', answer: items(InboxRule) })
 export const partner_unassigned_emails_rule_save = route({

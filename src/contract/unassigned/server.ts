@@ -4,6 +4,7 @@ import * as client from './routes'
 import {
   InboxRuleDraft,
   UnassignedEmailAssignment,
+  UnassignedEmailChange,
   UnassignedEmailQuery,
   UnassignedEmailRestore,
   UnassignedEmailSelection,
@@ -11,7 +12,7 @@ import {
 
 const host = 'partner'
 
-// Unassigned e-mails. The page is `partner_unassigned_emails`, its data the view. Assigning, restoring, rules
+// Unassigned e-mails. The page is `partner_unassigned_emails`, its data the view. Assigning, changing, restoring, rules
 // and pictures from the internet have no path in the spec: they are ours.
 export const partner_unassigned_emails = serverRoute(client.partner_unassigned_emails, { host, path: '/unassigned_emails' })
 export const partner_unassigned_emails_view = serverRoute(client.partner_unassigned_emails_view, {
@@ -28,6 +29,11 @@ export const partner_unassigned_emails_assign = serverRoute(client.partner_unass
   host,
   path: '/unassigned_emails/assign',
   body: UnassignedEmailAssignment,
+})
+export const partner_unassigned_emails_change = serverRoute(client.partner_unassigned_emails_change, {
+  host,
+  path: '/unassigned_emails/change',
+  body: UnassignedEmailChange,
 })
 export const partner_unassigned_emails_restore = serverRoute(client.partner_unassigned_emails_restore, {
   host,

@@ -1,13 +1,18 @@
 import * as v from 'valibot'
-import { INBOX_RULE_ACTIONS, isEmail, MAIL_KINDS, SUGGESTION_REASONS } from '../../model'
+import { INBOX_RULE_ACTIONS, INBOX_RULE_TERM_MAX, isEmail, MAIL_KINDS, SUGGESTION_REASONS } from '../../model'
 import { ListQuery } from '../envelopes'
+import { timestamp, yesOrNo } from '../fields'
 import { flag, id, many, maybe, text } from '../tolerant'
 import { LeftOutFile } from '../files/leftOutFile'
 import { SenderResults } from '../mail/senderResults'
 import { StoredFile } from '../files/storedFile'
+import { User } from '../staff/user'
+import { Tag } from '../tags/tag'
 import { WebsiteReference } from '../websites/websiteReference'
 
 const Address = v.object({ name: text, email: v.string() })
+
+const EMAIL_STATES = ['open', 'assigned', 'removed'] as const
 
 const Suggestion = v.object({
   website: WebsiteReference,
@@ -36,17 +41,25 @@ export const UnassignedEmail = v.object({
   auth: v.optional(SenderResults, {}),
   kind: v.optional(v.picklist(MAIL_KINDS), 'normal'),
   suggestions: many(Suggestion),
-  state: v.optional(v.picklist(['open', 'assigned', 'removed']), 'open'),
+  state: v.optional(v.picklist(EMAIL_STATES), 'open'),
   assignedWebsite: maybe(WebsiteReference),
+  /** Who finds out where it belongs. */
+  assigned_to: maybe(User),
+  /** Until then it waits for nobody. */
+  snoozedUntil: maybe(v.string()),
+  tags: many(Tag),
 })
 export type UnassignedEmail = v.InferOutput<typeof UnassignedEmail>
 
-/** `id` asks for one mail; `kind` is `people` or `machines`. */
+/** `id` asks for one mail; `kind` is `people` or `machines`; `snoozed` for those that are put off, which are not among the others. */
 export const UnassignedEmailQuery = v.object({
   ...ListQuery.entries,
   id: v.optional(id),
   state: v.optional(v.string()),
   kind: v.optional(v.string()),
+  assigned_to: v.optional(id),
+  tag: v.optional(id),
+  snoozed: yesOrNo,
 })
 export type UnassignedEmailQuery = v.InferInput<typeof UnassignedEmailQuery>
 
@@ -59,37 +72,61 @@ export type UnassignedEmailSelection = v.InferInput<typeof UnassignedEmailSelect
 export const UnassignedEmailAssignment = v.object({ ids, website: id, remember: v.optional(v.boolean()) })
 export type UnassignedEmailAssignment = v.InferInput<typeof UnassignedEmailAssignment>
 
+/** Who finds out where mails belong, until when they wait for nobody, and their tags. What is left out stays. */
+export const UnassignedEmailChange = v.object({
+  ids,
+  assigned_to: v.optional(v.nullable(id)),
+  snoozedUntil: v.optional(v.nullable(timestamp)),
+  addTags: v.optional(v.array(id)),
+  removeTags: v.optional(v.array(id)),
+})
+export type UnassignedEmailChange = v.InferInput<typeof UnassignedEmailChange>
+
 /** Puts removed mails back. */
 export const UnassignedEmailRestore = UnassignedEmailSelection
 
-/** What happens by itself to mails of a sender: an address, or `@domain`. */
+/** What happens by itself to mails from an address or a `@domain`, with these words in subject and text. What is empty is not asked for. */
 export const InboxRule = v.object({
   id,
-  sender: v.string(),
+  sender: text,
+  subject: text,
+  words: text,
   action: v.picklist(INBOX_RULE_ACTIONS),
   website: maybe(WebsiteReference),
 })
 export type InboxRule = v.InferOutput<typeof InboxRule>
 
+const terms = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(INBOX_RULE_TERM_MAX)), '')
+
 /** `dryRun` only answers which of the latest mails the rule would have taken. */
-export const InboxRuleDraft = v.object({
-  sender: v.pipe(
-    v.string(),
-    v.trim(),
-    v.toLowerCase(),
-    v.maxLength(254),
-    v.check((value) => isEmail(value.replace(/^@/, 'a@'))),
-  ),
-  action: v.picklist(INBOX_RULE_ACTIONS),
-  website: v.optional(v.nullable(id)),
-  dryRun: v.optional(v.boolean()),
-})
+export const InboxRuleDraft = v.pipe(
+  v.object({
+    sender: v.optional(
+      v.pipe(
+        v.string(),
+        v.trim(),
+        v.toLowerCase(),
+        v.maxLength(254),
+        v.check((value) => value === '' || isEmail(value.replace(/^@/, 'a@'))),
+      ),
+      '',
+    ),
+    subject: terms,
+    words: terms,
+    action: v.picklist(INBOX_RULE_ACTIONS),
+    website: v.optional(v.nullable(id)),
+    dryRun: v.optional(v.boolean()),
+  }),
+  v.check(({ sender, subject, words }) => Boolean(sender || subject || words)),
+)
 export type InboxRuleDraft = v.InferInput<typeof InboxRuleDraft>
 
 export const InboxRuleResult = v.object({
   rule: maybe(InboxRule),
   /** How many of the latest mails were looked at. */
   checked: v.number(),
-  matches: many(v.object({ id, from: Address, subject: text, receivedAt: v.string() })),
+  matches: many(
+    v.object({ id, from: Address, subject: text, receivedAt: v.string(), state: v.optional(v.picklist(EMAIL_STATES), 'open') }),
+  ),
 })
 export type InboxRuleResult = v.InferOutput<typeof InboxRuleResult>

@@ -1,3 +1,5 @@
+export * from './firstTemplate'
+export * from './inboxRule'
 export * from './limits'
 export * from './mail'
 export * from './mailTransfer'

@@ -1,4 +1,4 @@
 export { Desk } from './Desk'
-export type { Pane } from './Pane'
 export { PaneState } from './PaneState'
 export { PaneWait } from './PaneWait'
+export { useOpened } from './useOpened'

@@ -8,6 +8,7 @@ import { useViewOnly } from '../../ui'
 import { CircleAlert } from '../../ui/icons'
 import { createMailEditor, insertHtml, readHtml, selectWords, setHtml } from './createMailEditor'
 import { FieldList } from './FieldList'
+import { registerFields } from './FieldNode'
 import styles from './mailEditor.module.css'
 import { registerPaste } from './registerPaste'
 import { Toolbar } from './Toolbar'
@@ -44,8 +45,10 @@ export function MailEditor({ label, initialHtml, onChange, fields, error, ref }:
 
   useEffect(() => {
     editor.setRootElement(box.current)
+    const stopFields = registerFields(editor)
     begin()
     const stops = [
+      stopFields,
       registerRichText(editor),
       registerPaste(editor),
       registerList(editor),

@@ -6,6 +6,7 @@ import DOMPurify from 'dompurify'
 import { $getRoot, $insertNodes, $isDecoratorNode, $isElementNode, $createParagraphNode, createEditor, type LexicalEditor } from 'lexical'
 import { readMarkup } from '../mail/readMarkup'
 import { tidyMarkup } from '../mail/tidyMarkup'
+import { FieldNode } from './FieldNode'
 import { BUTTON, MailLinkNode } from './MailLinkNode'
 import { tablesToParagraphs } from './tablesToParagraphs'
 
@@ -16,7 +17,15 @@ const TABLE_TAGS = ['table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td']
 export const createMailEditor = (): LexicalEditor =>
   createEditor({
     namespace: 'mail',
-    nodes: [HeadingNode, QuoteNode, ListNode, ListItemNode, MailLinkNode, { replace: LinkNode, with: toMailLink, withKlass: MailLinkNode }],
+    nodes: [
+      HeadingNode,
+      QuoteNode,
+      ListNode,
+      ListItemNode,
+      FieldNode,
+      MailLinkNode,
+      { replace: LinkNode, with: toMailLink, withKlass: MailLinkNode },
+    ],
     theme: { text: { underline: 'underline', strikethrough: 'strikethrough' } },
     onError(error) {
       throw error

@@ -7,8 +7,14 @@ import { Button, DateField, Form } from '../../ui'
 import styles from './snooze.module.css'
 import type { Delay } from './Delay'
 
+export interface SnoozePanelProps {
+  /** Whether it can also wait until the customer writes. */
+  untilReply?: boolean
+  onChoose: (delay: Delay) => void
+}
+
 /** Until when: the usual moments by one click, until the customer writes, or until any day. */
-function SnoozePanel({ onChoose }: { onChoose: (delay: Delay) => void }) {
+function SnoozePanel({ untilReply = true, onChoose }: SnoozePanelProps) {
   const t = useMessages()
   const formats = useFormats()
   const { timeZone } = useIsland().page
@@ -29,15 +35,17 @@ function SnoozePanel({ onChoose }: { onChoose: (delay: Delay) => void }) {
             <span className={styles.end}>{formats.shortDateTime(instant)}</span>
           </Button>
         ))}
-        <Button
-          size="sm"
-          variant="ghost"
-          icon={MessageSquareReply}
-          className={styles.choice}
-          onClick={() => onChoose({ snoozedUntil: null, snoozedUntilReply: true })}
-        >
-          {t('snooze.reply')}
-        </Button>
+        {untilReply && (
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={MessageSquareReply}
+            className={styles.choice}
+            onClick={() => onChoose({ snoozedUntil: null, snoozedUntilReply: true })}
+          >
+            {t('snooze.reply')}
+          </Button>
+        )}
       </div>
       <DateField label={t('snooze.date')} value={day} onChange={setDay} />
       <Button type="submit" size="sm" variant="primary" disabled={day <= todayIn(timeZone)}>

@@ -20,7 +20,8 @@ export function recipientsOf(all: readonly MailerOptions[], draft: Draft, others
     const key = email?.toLowerCase() ?? ''
     const against = email === null ? 'nobody' : known.has(key) ? 'twice' : refusalOf(options, email)
     known.add(key)
-    return { options, email, against, missing: checkDraft(draft, options).missing }
+    const { subject, text } = checkDraft(draft, options).missing
+    return { options, email, against, missing: [...new Set([...subject, ...text])] }
   })
 }
 

@@ -1,8 +1,9 @@
 import { type Ref, Suspense } from 'react'
-import { useMessages } from '../../../src/i18n'
+import { useFormats, useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
 import type { MailEditorHandle } from '../../../src/parts/mailEditor'
 import { Skeleton, TextField } from '../../../src/ui'
+import type { Missing } from '../shared/checkDraft'
 import type { Draft } from '../shared/Draft'
 
 const MailEditor = lazyPart(async () => ({ default: (await import('../../../src/parts/mailEditor')).MailEditor }))
@@ -13,15 +14,18 @@ interface Props {
   edition: number
   /** What merge fields stand for. */
   fields: Readonly<Record<string, string>>
-  error?: string | undefined
+  /** What has to be filled in before the mail can leave. */
+  missing?: Missing | null
   subjectRef?: Ref<HTMLInputElement> | undefined
   editorRef?: Ref<MailEditorHandle> | undefined
   onChange: (part: Partial<Draft>) => void
 }
 
 /** What the mail says: its subject and its text. */
-export function MailText({ draft, edition, fields, error, subjectRef, editorRef, onChange }: Props) {
+export function MailText({ draft, edition, fields, missing, subjectRef, editorRef, onChange }: Props) {
   const t = useMessages()
+  const formats = useFormats()
+  const errorOf = (names: readonly string[] = []) => (names.length > 0 ? t('mailer.missing', { fields: formats.list(names) }) : undefined)
   return (
     <>
       <TextField
@@ -30,6 +34,7 @@ export function MailText({ draft, edition, fields, error, subjectRef, editorRef,
         value={draft.subject}
         maxLength={500}
         dir="auto"
+        error={errorOf(missing?.subject)}
         onChange={(subject) => onChange({ subject })}
       />
       <Suspense fallback={<Skeleton width="100%" height="260px" />}>
@@ -39,7 +44,7 @@ export function MailText({ draft, edition, fields, error, subjectRef, editorRef,
           label={t('mailer.text')}
           initialHtml={draft.html}
           fields={fields}
-          error={error}
+          error={errorOf(missing?.text)}
           onChange={(html) => onChange({ html })}
         />
       </Suspense>

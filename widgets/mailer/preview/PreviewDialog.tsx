@@ -4,10 +4,13 @@ import { usePreviewEmailMutation } from '../../../src/api/mail'
 import { toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { lazyPart, useIsland } from '../../../src/islands'
+import { fullName } from '../../../src/model'
 import { MailWarning } from '../../../src/parts/mailNotes'
+import { selectUser, useAppSelector } from '../../../src/store'
 import { Dialog, FailedState, Skeleton, Stack, Tabs } from '../../../src/ui'
 import { type Draft, toEmail } from '../shared/Draft'
 import styles from '../shared/mailer.module.css'
+import { senderLine } from '../shared/senderLine'
 import { darkened } from './darkened'
 
 const MailBody = lazyPart(async () => ({ default: (await import('../../../src/parts/mail')).MailBody }))
@@ -27,6 +30,7 @@ interface Props {
 export default function PreviewDialog({ websiteId, draft, isBulk = false, onClose }: Props) {
   const t = useMessages()
   const formats = useFormats()
+  const user = useAppSelector(selectUser)
   const { timeZone: zone } = useIsland().page
   const [isOpen, setOpen] = useState(true)
   const [view, setView] = useState<(typeof VIEWS)[number]>('html')
@@ -48,6 +52,7 @@ export default function PreviewDialog({ websiteId, draft, isBulk = false, onClos
           <p>
             <strong dir="auto">{data.subject || t('mailer.noSubject')}</strong>
           </p>
+          <p className={styles.sender}>{t('mailer.from', senderLine({ name: user ? fullName(user) : '', email: data.from }))}</p>
           {data.missing.length > 0 && <MailWarning>{t('mailer.missing', { fields: formats.list(data.missing) })}</MailWarning>}
           <Tabs
             label={t('mailer.preview')}

@@ -4,10 +4,16 @@ import type { Draft } from './Draft'
 
 export type Doubt = 'subject' | 'attachment' | 'noreply' | 'newAddress' | 'bounced'
 
+/** Merge fields without a value, unknown ones and unanswered questions, by where they are written. */
+export interface Missing {
+  readonly subject: readonly string[]
+  readonly text: readonly string[]
+}
+
 export interface Findings {
   /** What stops the mail, by field. */
   recipients: boolean
-  missing: readonly string[]
+  missing: Missing
   /** What is probably not meant, and may be sent all the same. */
   doubts: readonly Doubt[]
 }
@@ -20,7 +26,6 @@ const ATTACHMENT =
 export function checkDraft(draft: Draft, { fields, recipients, bounced }: MailerOptions): Findings {
   const all = [...draft.to, ...draft.cc, ...draft.bcc]
   const words = draft.html.replaceAll(/<[^<>]*>/g, ' ')
-  const missing = [...mergeFields(draft.subject, fields).missing, ...mergeFields(words, fields).missing]
   const known = new Set(recipients.map(({ email }) => email.toLowerCase()))
   const doubts: (Doubt | false)[] = [
     !draft.subject.trim() && 'subject',
@@ -31,7 +36,7 @@ export function checkDraft(draft: Draft, { fields, recipients, bounced }: Mailer
   ]
   return {
     recipients: draft.to.length > 0 && all.every(isEmail),
-    missing: [...new Set(missing)],
+    missing: { subject: mergeFields(draft.subject, fields).missing, text: mergeFields(words, fields).missing },
     doubts: doubts.filter((doubt) => doubt !== false),
   }
 }

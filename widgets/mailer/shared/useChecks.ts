@@ -24,7 +24,7 @@ export function useChecks({ draft, options, isUploading, send }: Options) {
   return {
     /** What the fields say once somebody has tried to send it. */
     isWithoutRecipient: wasTried && found !== null && !found.recipients,
-    missing: wasTried && found ? found.missing : [],
+    missing: wasTried && found ? found.missing : null,
     doubts,
     dismiss: () => setDoubts([]),
     sendNow,
@@ -32,9 +32,10 @@ export function useChecks({ draft, options, isUploading, send }: Options) {
     submit(onMissing: (words: string) => void): void {
       setTried(true)
       if (!found) return
-      const [firstMissing] = found.missing
+      const missing = [...found.missing.subject, ...found.missing.text]
+      const [firstMissing] = missing
       if (firstMissing !== undefined) onMissing(firstMissing)
-      if (!found.recipients || found.missing.length > 0 || isUploading) return
+      if (!found.recipients || missing.length > 0 || isUploading) return
       if (found.doubts.length > 0) setDoubts(found.doubts)
       else sendNow()
     },

@@ -5,7 +5,7 @@ import type { UnassignedEmail } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { Refusal, useSubmit } from '../../../src/parts/submit'
 import { FormDialog, TextField } from '../../../src/ui'
-import type { WebsiteChoice } from '../shared/useTriage'
+import type { WebsiteChoice } from '../desk/useTriage'
 
 interface Props {
   mail: UnassignedEmail

@@ -37,6 +37,25 @@ it('offers the addresses of customer and colleagues, merge fields, sender and th
   expect(body).toMatchObject({ sender: { verified: true }, reply: { subject: 'Question', text: 'When?' } })
 })
 
+it('begins with the template that fits the status and who wrote last, and previews the sender that the customer will see', async () => {
+  const { db } = host.open
+  const fresh = await addWebsite(db, host.fixture.ours, { title: 'Fresh', status: 'preparation' })
+  const template = { language: 'en', subject: 'Hello' }
+  const make = async (values: object) => (await ask(browser, 'POST', '/email-composer/templates', { ...template, ...values })).body.id
+  const welcome = await make({ name: 'Welcome', html: '<p>{{portal.url}}</p>', default: true })
+  const answer = await make({ name: 'Answer', html: '<p>It is done.</p>' })
+  const options = async () => (await ask(browser, 'GET', `/email-composer/mailer/${fresh}`)).body
+  expect((await options()).defaultTemplate).toBe(welcome)
+  await db.updateTable('websites').set({ status: 'done' }).where('id', '=', fresh).execute()
+  const { defaultTemplate, sender } = await options()
+  expect(defaultTemplate).toBeNull()
+  await addMessage(db, host.fixture.ours, fresh, { category: 'message_from', subject: 'Question' })
+  expect((await options()).defaultTemplate).toBe(answer)
+  const { body } = await ask(browser, 'POST', `/email-composer/mailer/${fresh}/preview`, email())
+  expect(body.from).toBe(sender.email)
+  await db.deleteFrom('email_templates').where('id', 'in', [welcome, answer]).execute()
+})
+
 it('offers whom the customer was written to, and ends with the signature of the person, else that of the team', async () => {
   const { db } = host.open
   const read = async () => (await ask(browser, 'GET', `/email-composer/mailer/${websiteId}`)).body

@@ -124,10 +124,81 @@ it('tries a rule on what came before, makes it, follows it and deletes it', asyn
   expect((await ask(browser, 'GET', '/unassigned_emails/rules')).body.items).toEqual([])
 })
 
+it('follows a rule for words of subject and text, and of several that fit the closest', async () => {
+  await receive('a@shop.test', 'Your INVOICE of November is attached.')
+  await receive('b@shop.test', 'Hello')
+  const words = { words: 'invoice november', subject: 'hi' }
+  const tried = await post('rules', { ...words, action: 'remove', dryRun: true })
+  expect(tried.body).toMatchObject({ checked: 2, matches: [{ from: { email: 'a@shop.test' }, state: 'open' }] })
+  await post('rules', { ...words, action: 'remove' })
+  await post('rules', { sender: '@shop.test', action: 'assign', website: websiteId })
+  await receive('c@home.test', 'November: one more invoice')
+  await receive('c@shop.test', 'November: one more invoice')
+  expect(await count()).toBe(2)
+  expect((await view('?state=removed')).items).toMatchObject([{ from: { email: 'c@home.test' } }])
+  const { items } = (await ask(browser, 'GET', '/unassigned_emails/rules')).body
+  expect(items).toMatchObject([
+    { sender: '', subject: 'hi', words: 'invoice november', action: 'remove', website: null },
+    { sender: '@shop.test', subject: '', words: '', website: { id: websiteId } },
+  ])
+})
+
+it('gives mails to a colleague, puts them off until they come back by themselves, and tags them; lists are narrowed to that', async () => {
+  const { db } = host.open
+  await receive('a@b.test')
+  await receive('c@d.test')
+  const [second, first] = (await view()).items.map(({ id }: { id: number }) => id)
+  const tag = await db
+    .insertInto('tags')
+    .values({ partner_id: host.fixture.ours, name: 'Press', color: '00aa00' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const colleague = host.fixture.users.design
+  const changed = await post('change', { ids: [first], assigned_to: colleague, addTags: [tag.id, tag.id] })
+  expect(changed.status).toBe(204)
+  expect((await view(`?assigned_to=${colleague}`)).items).toMatchObject([{ id: first, assigned_to: { id: colleague } }])
+  expect((await view(`?tag=${tag.id}`)).items).toMatchObject([{ id: first, tags: [{ id: tag.id, name: 'Press' }] }])
+
+  const later = new Date(host.services.clock.now().getTime() + DAY_MS / 2).toISOString()
+  await post('change', { ids: [first], snoozedUntil: later })
+  expect((await view()).items.map(({ id }: { id: number }) => id)).toEqual([second])
+  expect(await view('?snoozed=1')).toMatchObject({
+    items: [{ id: first, snoozedUntil: later, assigned_to: { id: colleague }, tags: [{ id: tag.id }] }],
+    filters: { counts: { all: 1, people: 1 } },
+  })
+  expect(await count()).toBe(1)
+  await host.setClock(DAY_MS)
+  browser = await as(host, 'support')
+  expect([await count(), (await view('?snoozed=1')).items]).toEqual([2, []])
+  await host.setClock(0)
+  browser = await as(host, 'support')
+
+  await post('change', { ids: [first], assigned_to: null, snoozedUntil: null, removeTags: [tag.id] })
+  expect((await view(`?id=${first}`)).items).toMatchObject([{ assigned_to: null, snoozedUntil: null, tags: [] }])
+})
+
+it('leaves mails the tag that theirs was merged into, and a tag that was deleted and restored', async () => {
+  await receive('a@b.test')
+  const id = (await view()).items[0].id
+  const admin = await as(host, 'admin')
+  const [one, other] = await Promise.all(
+    ['Sooner', 'Later'].map(async (name) => (await ask(admin, 'POST', '/api/tags', { name })).body.id as number),
+  )
+  await post('change', { ids: [id], addTags: [one] })
+  await ask(admin, 'POST', `/api/tags/${one}/merge/${other}`)
+  expect((await view()).items).toMatchObject([{ tags: [{ id: other }] }])
+  await ask(admin, 'DELETE', `/api/tags/${other}`)
+  expect((await view()).items).toMatchObject([{ tags: [] }])
+  await ask(admin, 'POST', `/api/tags/${other}/restore`)
+  expect((await view()).items).toMatchObject([{ tags: [{ id: other }] }])
+})
+
 it.each([
   { sender: 'nobody', action: 'remove' },
   { sender: '@', action: 'remove' },
   { sender: 'a@b.test', action: 'explode' },
+  { action: 'remove' },
+  { sender: ' ', subject: ' ', words: '', action: 'remove' },
 ])('refuses the rule %j', async (rule) => {
   expect((await post('rules', rule)).status).toBe(422)
 })
@@ -141,17 +212,18 @@ it('is read by all, and handled by those who may', async () => {
       const read = await ask(person, 'GET', '/unassigned_emails/view')
       const restore = await post('restore', { ids: [id] }, person)
       const rule = await post('rules', { sender: 'a@b.test', action: 'ignore', dryRun: true }, person)
-      return [role, read.status, restore.status, rule.status]
+      const change = await post('change', { ids: [id], assigned_to: null }, person)
+      return [role, read.status, restore.status, rule.status, change.status]
     }),
   )
   expect(answers).toEqual([
-    ['admin', 200, 204, 200],
-    ['manager', 200, 204, 200],
-    ['support', 200, 204, 200],
-    ['design', 200, 403, 403],
-    ['editor', 200, 403, 403],
-    ['sales', 200, 403, 403],
-    ['user', 403, 403, 403],
+    ['admin', 200, 204, 200, 204],
+    ['manager', 200, 204, 200, 204],
+    ['support', 200, 204, 200, 204],
+    ['design', 200, 403, 403, 403],
+    ['editor', 200, 403, 403, 403],
+    ['sales', 200, 403, 403, 403],
+    ['user', 403, 403, 403, 403],
   ])
 })
 
@@ -163,4 +235,8 @@ it('shows and gives nothing of another partner', async () => {
   expect((await view(`?id=${id}`, stranger)).items).toEqual([])
   expect((await post('assign', { ids: [id], website: websiteId }, stranger)).status).toBe(404)
   expect((await ask(stranger, 'DELETE', '/unassigned_emails/remove', { ids: [id] })).status).toBe(404)
+  expect((await post('change', { ids: [id], assigned_to: null }, stranger)).status).toBe(404)
+  const theirTag = (await ask(stranger, 'POST', '/api/tags', { name: 'Theirs' })).body.id
+  expect((await post('change', { ids: [id], assigned_to: host.fixture.theirAdmin })).status).toBe(404)
+  expect((await post('change', { ids: [id], addTags: [theirTag] })).status).toBe(404)
 })

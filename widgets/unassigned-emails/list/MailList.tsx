@@ -1,0 +1,104 @@
+import type { MouseEvent, RefObject } from 'react'
+import { toErrorObject } from '../../../src/http'
+import { useMessages } from '../../../src/i18n'
+import { useRowFocus } from '../../../src/parts/rowKeys'
+import { Checkbox, EmptyState, FailedState, NoMatches, Skeleton, useClosesPopup } from '../../../src/ui'
+import { Inbox as InboxIcon } from '../../../src/ui/icons'
+import type { Inbox } from '../desk/useInbox'
+import type { InboxView } from '../desk/useInboxView'
+import styles from './mailList.module.css'
+import { MailRow } from './MailRow'
+import { useMailKeys } from './useMailKeys'
+
+interface Props {
+  /** Has the rows. */
+  list: RefObject<HTMLDivElement | null>
+  inbox: Inbox
+  view: InboxView
+  selected: ReadonlySet<number>
+  onSelect: (selected: ReadonlySet<number>) => void
+  onClear: () => void
+}
+
+/** The rows of the mails; a press anywhere on one opens it. */
+export function MailList({ list, inbox, view, selected, onSelect, onClear }: Props) {
+  const t = useMessages()
+  const { answer, shown, canManage, openId, open } = inbox
+  const { data, error, refetch } = answer
+  const toggle = (id: number) => onSelect(selected.has(id) ? new Set([...selected].filter((one) => one !== id)) : new Set(selected).add(id))
+  const onKeyDown = useMailKeys(inbox, canManage ? toggle : null)
+  const rowFocus = useRowFocus(
+    list,
+    shown.map(({ id }) => String(id)),
+  )
+  const { onPointerDownCapture, closesPopup } = useClosesPopup()
+  const onClick = ({ target }: MouseEvent) => {
+    if (closesPopup() || !(target instanceof Element) || target.closest(OWN) || getSelection()?.isCollapsed === false) return
+    const id = Number(target.closest<HTMLElement>('li[data-id]')?.dataset['id'])
+    if (id) open(id)
+  }
+  if (!data) {
+    const failure = error && toErrorObject(error)
+    return failure ? <FailedState message={t(failure.message, failure.values)} onRetry={() => void refetch()} /> : <ListSkeleton />
+  }
+  if (shown.length === 0) return <Nothing view={view} onClear={onClear} />
+  const chosen = shown.filter(({ id }) => selected.has(id)).length
+  return (
+    // The links in it have the focus; the keys act on their rows.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+    <div
+      ref={list}
+      tabIndex={-1}
+      {...rowFocus}
+      className={styles.list}
+      data-beside={openId !== null || undefined}
+      onKeyDown={onKeyDown}
+      onPointerDownCapture={onPointerDownCapture}
+      onClick={onClick}
+    >
+      {canManage && shown.length > 1 && (
+        <div className={styles.all}>
+          <Checkbox
+            label={t('partner.general.selectAll')}
+            checked={chosen === shown.length}
+            indeterminate={chosen > 0 && chosen < shown.length}
+            onChange={(isOn) => onSelect(new Set(isOn ? shown.map(({ id }) => id) : []))}
+          />
+        </div>
+      )}
+      <ul aria-label={t('unassignedEmails.list')}>
+        {shown.map((mail) => (
+          <MailRow
+            key={mail.id}
+            inbox={inbox}
+            mail={mail}
+            isSelected={selected.has(mail.id)}
+            onSelect={canManage ? () => toggle(mail.id) : null}
+          />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** What does something of its own when it is pressed. */
+const OWN = 'a, button, input, label, [role=menu], [role=dialog], dialog'
+
+function Nothing({ view, onClear }: { view: InboxView; onClear: () => void }) {
+  const t = useMessages()
+  const isNarrowed = view.search !== '' || view.person !== null || view.tag !== null
+  if (isNarrowed) return <NoMatches onClear={onClear} />
+  const folder = view.snoozed && view.folder !== 'removed' ? 'snoozed' : view.folder
+  return <EmptyState icon={InboxIcon} title={t('unassignedEmails.empty')} description={t(`unassignedEmails.empty.${folder}`)} />
+}
+
+const ListSkeleton = () => (
+  <div className={styles.list} aria-hidden>
+    {Array.from({ length: 6 }, (_, nth) => (
+      <div key={nth} className={styles.row}>
+        <Skeleton width="60%" />
+        <Skeleton width="90%" />
+      </div>
+    ))}
+  </div>
+)

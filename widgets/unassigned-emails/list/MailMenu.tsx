@@ -1,0 +1,56 @@
+import { useRef } from 'react'
+import type { UnassignedEmail } from '../../../src/contract'
+import { useMessages } from '../../../src/i18n'
+import { IconButton, Menu, MenuItem } from '../../../src/ui'
+import { AlarmClock, AlarmClockOff, Ellipsis, Link, RotateCcw, Tag, Trash2, UserRound } from '../../../src/ui/icons'
+import { isPutOff } from '../desk/isPutOff'
+import { useCopyMail } from '../desk/useCopyMail'
+import type { Inbox } from '../desk/useInbox'
+import type { PopupKind } from '../desk/usePopups'
+import styles from './mailList.module.css'
+
+/** What can be done with a mail from its row. */
+export function MailMenu({ inbox, mail }: { inbox: Inbox; mail: UnassignedEmail }) {
+  const t = useMessages()
+  const place = useRef<HTMLSpanElement>(null)
+  const copyLink = useCopyMail()
+  const ask = (kind: PopupKind) => () => inbox.popups.ask(kind, [mail], place.current?.querySelector('button') ?? null)
+  return (
+    <span ref={place} className={styles.menu}>
+      <Menu
+        placement="bottom-end"
+        renderTrigger={(trigger) => <IconButton {...trigger} icon={Ellipsis} label={t('partner.general.more')} size="sm" />}
+      >
+        {mail.state === 'open' ? (
+          <>
+            <MenuItem icon={UserRound} onSelect={ask('assigned_to')}>
+              {t('unassignedEmails.assignedTo')}
+            </MenuItem>
+            {isPutOff(mail) ? (
+              <MenuItem icon={AlarmClockOff} onSelect={() => void inbox.snooze([mail], null)}>
+                {t('unassignedEmails.wake')}
+              </MenuItem>
+            ) : (
+              <MenuItem icon={AlarmClock} onSelect={ask('snooze')}>
+                {t('unassignedEmails.snooze')}
+              </MenuItem>
+            )}
+            <MenuItem icon={Tag} onSelect={ask('tags')}>
+              {t('unassignedEmails.tags')}
+            </MenuItem>
+            <MenuItem icon={Trash2} onSelect={() => void inbox.remove([mail])}>
+              {t('unassignedEmails.remove')}
+            </MenuItem>
+          </>
+        ) : (
+          <MenuItem icon={RotateCcw} onSelect={() => void inbox.restore([mail])}>
+            {t('unassignedEmails.restore')}
+          </MenuItem>
+        )}
+        <MenuItem icon={Link} onSelect={() => copyLink(mail.id)}>
+          {t('unassignedEmails.copyLink')}
+        </MenuItem>
+      </Menu>
+    </span>
+  )
+}

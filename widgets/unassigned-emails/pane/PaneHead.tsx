@@ -1,0 +1,79 @@
+import type { RefObject } from 'react'
+import { useMessages } from '../../../src/i18n'
+import { IconButton } from '../../../src/ui'
+import { AlarmClockOff, AlarmClock, ArrowLeft, Ban, Link, RotateCcw, Trash2, UserPlus, X } from '../../../src/ui/icons'
+import { isPutOff } from '../desk/isPutOff'
+import { useCopyMail } from '../desk/useCopyMail'
+import type { UnassignedEmail } from '../../../src/contract'
+import type { MailPaneProps } from './MailPaneProps'
+import styles from './pane.module.css'
+import { PaneFacts } from './PaneFacts'
+import { usePopupKey } from './usePopupKey'
+
+interface Props extends MailPaneProps {
+  mail: UnassignedEmail
+  heading: RefObject<HTMLHeadingElement | null>
+}
+
+/** What the open mail is called, and what can be done with it. */
+export function PaneHead({ inbox, mail, heading, onLead, onBlock }: Props) {
+  const t = useMessages()
+  const copyLink = useCopyMail()
+  const { canManage } = inbox
+  const isOpen = mail.state === 'open'
+  const snooze = usePopupKey(inbox, mail, { kind: 'snooze', letter: 'h', isOff: !canManage || !isOpen || isPutOff(mail) })
+  return (
+    <header className={styles.head}>
+      <div className={styles.bar}>
+        <IconButton
+          icon={ArrowLeft}
+          size="sm"
+          className={styles.back}
+          label={t('unassignedEmails.back')}
+          onClick={() => inbox.open(null)}
+        />
+        {canManage && isOpen && (
+          <>
+            <IconButton
+              icon={Trash2}
+              size="sm"
+              label={t('unassignedEmails.remove')}
+              aria-keyshortcuts="d"
+              onClick={() => void inbox.remove([mail])}
+            />
+            {isPutOff(mail) ? (
+              <IconButton
+                icon={AlarmClockOff}
+                size="sm"
+                label={t('unassignedEmails.wake')}
+                onClick={() => void inbox.snooze([mail], null)}
+              />
+            ) : (
+              <IconButton {...snooze} icon={AlarmClock} size="sm" label={t('unassignedEmails.snooze')} />
+            )}
+            <IconButton icon={UserPlus} size="sm" label={t('unassignedEmails.lead')} aria-keyshortcuts="n" onClick={() => onLead(mail)} />
+            {mail.from.email && (
+              <IconButton icon={Ban} size="sm" label={t('unassignedEmails.block')} aria-keyshortcuts="b" onClick={() => onBlock(mail)} />
+            )}
+          </>
+        )}
+        {canManage && !isOpen && (
+          <IconButton icon={RotateCcw} size="sm" label={t('unassignedEmails.restore')} onClick={() => void inbox.restore([mail])} />
+        )}
+        <IconButton icon={Link} size="sm" label={t('unassignedEmails.copyLink')} aria-keyshortcuts="." onClick={() => copyLink(mail.id)} />
+        <IconButton
+          icon={X}
+          size="sm"
+          className={styles.close}
+          label={t('partner.general.close')}
+          aria-keyshortcuts="Escape"
+          onClick={() => inbox.open(null)}
+        />
+      </div>
+      <h2 ref={heading} tabIndex={-1} dir="auto" className={styles.title}>
+        {mail.subject || t('unassignedEmails.noSubject')}
+      </h2>
+      <PaneFacts inbox={inbox} mail={mail} />
+    </header>
+  )
+}
