@@ -1,2 +1,2 @@
 export { useChangePasswordMutation } from './account'
-export { useAbsenceEffectQuery, useProfileQuery, useSaveProfileMutation } from './profile'
+export { prepareProfile, useAbsenceEffectQuery, useProfileQuery, useSaveProfileMutation } from './profile'

@@ -6,7 +6,8 @@ import {
   profileFormFields,
   type ProfileValues,
 } from '../../contract'
-import { userChanged } from '../../store'
+import { JUST_LOADED_SECONDS } from '../../model'
+import { type AppThunk, userChanged } from '../../store'
 import { api } from '../call/api'
 import { call } from '../call/call'
 import { servicesOf } from '../call/servicesOf'
@@ -26,6 +27,10 @@ const profile = api.injectEndpoints({
 })
 
 export const { useProfileQuery } = profile
+
+/** Has it at hand for the screen that is about to show it. */
+export const prepareProfile = (): AppThunk<Promise<unknown>> => (dispatch) =>
+  dispatch(profile.endpoints.profile.initiate(undefined, { subscribe: false, forceRefetch: JUST_LOADED_SECONDS }))
 
 export const { useAbsenceEffectQuery } = api.injectEndpoints({
   // A help while a day is chosen: nobody is told when it fails.
