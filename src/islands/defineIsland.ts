@@ -3,7 +3,8 @@ import type { InjectableSlice, PageStore } from '../store'
 import type { Texts } from './core/createTexts'
 import { IslandError } from './IslandError'
 import type { OutputOf, StandardResult, StandardSchema } from './standardSchema'
-import type { IslandDefinition, LoadPack } from './types'
+import type { LoadPack } from './LoadPack'
+import type { IslandDefinition } from './types'
 
 type Prepare = NonNullable<IslandDefinition['prepare']>
 

@@ -1,16 +1,10 @@
 import type { ReactElement } from 'react'
-import type { Messages } from '../i18n'
 import type { InjectableSlice, PageStore } from '../store'
 import type { Texts } from './core/createTexts'
 import type { IslandError } from './IslandError'
 import type { ErrorCode } from './errorCodes'
 import type { IslandState } from './lifecycle'
-
-/**
- * Texts of an island in one locale, as `import('./messages/de.json')` gives them: in ICU MessageFormat, or as syntax trees (`formatjs compile --ast`),
- * for which no parser has to be loaded.
- */
-export type LoadPack = (locale: string) => Promise<{ default: Messages }>
+import type { LoadPack } from './LoadPack'
 
 /** What `defineIsland` makes and an island's module exports as default. */
 export interface IslandDefinition {

@@ -1,4 +1,4 @@
-import { PATIENCE_MS } from './whenPrepared'
+import { PATIENCE_MS } from './patience'
 import { yieldToMain } from './yieldToMain'
 
 /** Half a frame at 60 Hz: what the runtime takes of the main thread at a time. */

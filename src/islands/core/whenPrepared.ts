@@ -1,10 +1,8 @@
 import type { IslandDefinition } from '../types'
+import { PATIENCE_MS } from './patience'
 import type { SharedState } from './SharedState'
 
 type Shared = Pick<SharedState, 'store' | 'texts'>
-
-/** An island whose first data take longer shows that it waits, and keeps no others waiting. Milliseconds. */
-export const PATIENCE_MS = 1_000
 
 /** Resolves when the island has what it shows first, or when that takes too long. */
 export async function whenPrepared({ prepare }: IslandDefinition, props: unknown, { store, texts }: Shared): Promise<void> {
