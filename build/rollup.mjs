@@ -11,9 +11,16 @@ import { css } from './css-plugin.mjs'
 import { messages } from './messages-plugin.mjs'
 import { retryableImports } from './retryable-imports-plugin.mjs'
 
+/**
+ * Has Chromium compile a file while it comes, beside the main thread: what a page loads is what it runs next. Others take it for a comment.
+ * It has to be the first line.
+ */
+const COMPILE_ALL = '//# allFunctionsCalledOnLoad\n'
+
 const minified = () => ({
   name: 'minify',
-  renderChunk: (code) => minify(code, { module: true, sourceMap: true, compress: { ecma: 2022, passes: 2 }, mangle: true }),
+  renderChunk: (code) =>
+    minify(code, { module: true, sourceMap: true, compress: { ecma: 2022, passes: 2 }, mangle: true, format: { preamble: COMPILE_ALL } }),
 })
 
 // Message packs have a folder of their own, and what is called `index` is called after its folder.

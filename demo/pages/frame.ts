@@ -11,12 +11,18 @@ const FRAME = ['sidebar', 'team-menu', 'user-menu']
 export interface PageContent {
   readonly firstCalls?: FirstCalls
   readonly island?: string
+  /** Islands that stand beside it. */
+  readonly beside?: readonly string[]
   readonly [name: string]: unknown
 }
 
 /** A signed-in page: the frame, and one island in the main area. */
-export const page = (c: HostContext, viewer: Viewer, title: string, { island = 'main', ...content }: PageContent = {}): Promise<Response> =>
-  framedPage(c, viewer, 'page.njk', { title, island, islands: [island], ...content })
+export const page = (
+  c: HostContext,
+  viewer: Viewer,
+  title: string,
+  { island = 'main', beside = [], ...content }: PageContent = {},
+): Promise<Response> => framedPage(c, viewer, 'page.njk', { title, island, islands: [island, ...beside], ...content })
 
 /** A signed-in page with the frame around a main area of its own. */
 export async function framedPage(

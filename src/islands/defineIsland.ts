@@ -1,8 +1,12 @@
 import { type ComponentType, createElement } from 'react'
 import type { InjectableSlice, PageStore } from '../store'
+import type { Texts } from './core/createTexts'
 import { IslandError } from './IslandError'
 import type { OutputOf, StandardResult, StandardSchema } from './standardSchema'
-import type { IslandDefinition, LoadPack } from './types'
+import type { LoadPack } from './LoadPack'
+import type { IslandDefinition } from './types'
+
+type Prepare = NonNullable<IslandDefinition['prepare']>
 
 interface Common {
   /** Slices that are in the store before the first render. */
@@ -17,13 +21,13 @@ interface WithProps<Schema extends StandardSchema> extends Common {
   component: ComponentType<OutputOf<Schema>>
   /** Any Standard Schema; the component gets its output. */
   props: Schema
-  prepare?: (store: PageStore, props: OutputOf<Schema>) => Promise<unknown>
+  prepare?: (store: PageStore, props: OutputOf<Schema>, texts: Texts) => Promise<unknown>
 }
 
 interface WithoutProps extends Common {
   component: ComponentType
   props?: undefined
-  prepare?: (store: PageStore, props: undefined) => Promise<unknown>
+  prepare?: (store: PageStore, props: undefined, texts: Texts) => Promise<unknown>
 }
 
 /** Describes an island; its module exports the result as default. */
@@ -33,7 +37,7 @@ export function defineIsland<Schema extends StandardSchema>(options: WithProps<S
   const { slices = [], messages, needsUser = true } = options
   return {
     element: (props) => toElement(options, props),
-    ...(options.prepare && { prepare: (props: unknown, store: PageStore) => begin(options, props, store).catch(() => {}) }),
+    ...(options.prepare && { prepare: (...given: Parameters<Prepare>) => begin(options, ...given).catch(() => {}) }),
     slices,
     messages,
     needsUser,
@@ -49,10 +53,11 @@ async function begin<Schema extends StandardSchema>(
   { props: schema, prepare }: WithProps<Schema> | WithoutProps,
   given: unknown,
   store: PageStore,
+  texts: Texts,
 ) {
   const props = schema && (await checked(schema, given))
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it was declared with what its own schema gives, or with nothing
-  await prepare?.(store, props as OutputOf<Schema> & undefined)
+  await prepare?.(store, props as OutputOf<Schema> & undefined, texts)
 }
 
 async function checked<Schema extends StandardSchema>(schema: Schema, props: unknown) {

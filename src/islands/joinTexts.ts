@@ -1,4 +1,4 @@
-import type { LoadPack } from './types'
+import type { LoadPack } from './LoadPack'
 
 /** The texts of an island together with those of parts that it shows from the start. */
 export const joinTexts =

@@ -1,22 +1,17 @@
 import type { ReactElement } from 'react'
-import type { Messages } from '../i18n'
 import type { InjectableSlice, PageStore } from '../store'
+import type { Texts } from './core/createTexts'
 import type { IslandError } from './IslandError'
 import type { ErrorCode } from './errorCodes'
 import type { IslandState } from './lifecycle'
-
-/**
- * Texts of an island in one locale, as `import('./messages/de.json')` gives them: in ICU MessageFormat, or as syntax trees (`formatjs compile --ast`),
- * for which no parser has to be loaded.
- */
-export type LoadPack = (locale: string) => Promise<{ default: Messages }>
+import type { LoadPack } from './LoadPack'
 
 /** What `defineIsland` makes and an island's module exports as default. */
 export interface IslandDefinition {
   /** Checks the props of the host and returns the element to render; rejects with an `IslandError`. */
   readonly element: (props: unknown) => Promise<ReactElement>
   /** Begins to load what the island shows first; resolves when it is there. Never rejects: what fails is told where it is used. */
-  readonly prepare?: (props: unknown, store: PageStore) => Promise<void>
+  readonly prepare?: (props: unknown, store: PageStore, texts: Texts) => Promise<void>
   readonly slices: readonly InjectableSlice[]
   readonly messages: LoadPack | undefined
   readonly needsUser: boolean

@@ -4,7 +4,7 @@ import type { Texts } from './core/createTexts'
 import { useIsland } from './core/IslandContext'
 import { useTexts } from './core/IslandTexts'
 import { MissingPart } from './core/MissingPart'
-import type { LoadPack } from './types'
+import type { LoadPack } from './LoadPack'
 
 const loading = new WeakMap<Texts, Map<LoadPack, Promise<boolean>>>()
 

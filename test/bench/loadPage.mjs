@@ -62,11 +62,15 @@ export async function withPage(browser, storageState, { latency = 0, megabits, p
   }
 }
 
-/** Milliseconds until what is to be used is there. */
+/** Milliseconds until what is to be used is there. The page looks in each of its frames: Playwright would ask from outside, twice a second. */
 export async function usableAfter(page, url, selector) {
   await page.goto(url, { waitUntil: 'commit' })
-  await page.locator(selector).first().waitFor({ state: 'visible' })
-  return page.evaluate(() => performance.now())
+  const found = await page.waitForFunction(([outer, inner]) => {
+    const hosts = [...document.querySelectorAll(outer)]
+    const parts = inner ? hosts.map(({ shadowRoot }) => shadowRoot?.querySelector(inner)) : hosts
+    return parts.some((part) => part?.checkVisibility()) && performance.now()
+  }, selector.split(' >> '))
+  return found.jsonValue()
 }
 
 /** All that was asked for until the page is idle, in bytes on the wire, and how far what was there has moved. */

@@ -1,10 +1,9 @@
 import { Suspense, useDeferredValue, useLayoutEffect, useMemo, useState } from 'react'
 import { lazyPart, useIsland } from '../../src/islands'
-import { may } from '../../src/model'
 import { selectUser, useAppSelector, usePageStore } from '../../src/store'
 import { LiveRegion } from '../../src/ui'
 import type { ScreenCache } from './createScreenCache'
-import { screenOf } from './findScreen'
+import { permitted, screenOf } from './findScreen'
 import { LeavePlace } from './LeavePlace'
 import type { Screen } from './Screen'
 import { ScreenArea } from './ScreenArea'
@@ -21,7 +20,7 @@ interface Props {
 /** Shows the screen that belongs to the address (spec 2.2). Until the first one is ready, the server's markup stays. */
 export function Main({ screens: all, cache }: Props) {
   const roles = useAppSelector(selectUser)?.roles
-  const screens = useMemo(() => all.filter(({ right }) => !right || may(right, roles ?? []) !== 'none'), [all, roles])
+  const screens = useMemo(() => permitted(all, roles), [all, roles])
   const target = useTarget(screens)
   // A screen that is not ready suspends the deferred rendering only, so the one before stays.
   const shown = useDeferredValue(target)

@@ -1,5 +1,9 @@
-import { ROUTE_NAMES } from '../../src/model'
+import { may, ROUTE_NAMES } from '../../src/model'
 import type { Screen } from './Screen'
+
+/** Those that somebody of these roles may see. */
+export const permitted = (screens: readonly Screen[], roles: readonly string[] = []): readonly Screen[] =>
+  screens.filter(({ right }) => !right || may(right, roles) !== 'none')
 
 export const screenOf = (route: string | null | undefined, screens: readonly Screen[]): Screen | undefined =>
   screens.find((screen) => screen.route === route)

@@ -3,12 +3,13 @@ import { useMessages } from '../../src/i18n'
 import { showToast, useAppDispatch } from '../../src/store'
 import { Button } from '../../src/ui'
 import { MailPlus } from '../../src/ui/icons'
+import { INVITED } from './staffQueries'
 
 /** Invites everybody again who has not answered yet. They may stand on another page, or be filtered away. */
 export function ResendButton() {
   const t = useMessages()
   const dispatch = useAppDispatch()
-  const { data: invited } = useStaffQuery({ query: { state: 'pending', limit: 1 } })
+  const { data: invited } = useStaffQuery({ query: INVITED })
   const [resendAll, { isLoading }] = useResendAllInvitationsMutation()
   if (!invited || invited.pagination.total === 0) return null
 

@@ -12,6 +12,7 @@ import { ResendButton } from './ResendButton'
 import { RolesButton } from './RolesButton'
 import styles from './staff.module.css'
 import { staffColumns } from './staffColumns'
+import { USUAL_SORT } from './staffQueries'
 import { useStaffActions } from './useStaffActions'
 
 const InviteDialog = lazyPart(() => import('./InviteDialog'))
@@ -28,7 +29,7 @@ export function StaffScreen() {
   const today = useToday()
   const user = useAppSelector(selectUser)
   const roles = user?.roles ?? []
-  const filter = useStateFilter('name')
+  const filter = useStateFilter(USUAL_SORT)
   const [opened, setOpened] = useState<Opened>(null)
   const state = STAFF_STATES.find((one) => one === filter.state)
   // Whoever has left is shown to those who ask for them.

@@ -1,5 +1,12 @@
 import { apiSlice } from '../../src/api/call'
+import { prepareStaff } from '../../src/api/staff'
 import { defineIsland } from '../../src/islands'
+import { FIRST_PAGE, INVITED } from './staffQueries'
 import { StaffScreen } from './StaffScreen'
 
-export default defineIsland({ component: StaffScreen, slices: [apiSlice], messages: (locale) => import(`./messages/${locale}.json`) })
+export default defineIsland({
+  component: StaffScreen,
+  prepare: ({ dispatch }) => Promise.all([FIRST_PAGE, INVITED].map((query) => dispatch(prepareStaff(query)))),
+  slices: [apiSlice],
+  messages: (locale) => import(`./messages/${locale}.json`),
+})

@@ -1,4 +1,6 @@
+import { prepareContractValues } from '../../src/api/subscription'
 import { prepareWebsites } from '../../src/api/websites'
+import { api_partner_contract_values } from '../../src/contract'
 import { type PageStore, selectPlace } from '../../src/store'
 import { ALL_LIMIT } from './data/useWebsiteList'
 import { lazyViewOf } from './lazyViewOf'
@@ -7,9 +9,11 @@ import { viewOfRoute } from './view/viewOf'
 import type { WebsitesProps } from './websitesProps'
 
 /** Loads what the view that the page is at shows first, its code and its websites at the same time. */
-export async function prepareView({ dispatch, getState }: PageStore, { view: given }: WebsitesProps): Promise<void> {
+export async function prepareView({ dispatch, getState, services }: PageStore, { view: given }: WebsitesProps): Promise<void> {
   const view = given ?? viewOfRoute(selectPlace(getState()).route)
   const { mode } = viewStateOf(getState(), view)
   const isWhole = mode === 'kanban' || mode === 'calendar'
+  // Not waited for. What is there by then is drawn with the first picture, and moves nothing later.
+  if (isWhole && view !== 'assign' && services.router.has(api_partner_contract_values.name)) void dispatch(prepareContractValues(view))
   await Promise.all([lazyViewOf(view, mode).preload(), isWhole && dispatch(prepareWebsites({ view, limit: ALL_LIMIT }))])
 }

@@ -8,6 +8,7 @@ export async function profileContent(c: HostContext, viewer: Viewer) {
   const profile = await loadProfile(c.get('services').db, viewer.user_id)
   const { inactivateUntil, image } = profile.staff
   return {
+    firstCalls: { '/api/profileSettings': profile },
     profile: {
       forename: profile.forename,
       surname: profile.surname,

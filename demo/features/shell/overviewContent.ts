@@ -33,5 +33,7 @@ export async function overviewContent(c: HostContext, viewer: Viewer) {
 /** The cards of the board; an address that says more shows other things first. */
 function firstCallsOf(c: HostContext, viewer: Viewer): FirstCalls {
   const isPlain = Object.keys(c.req.query()).length === 0 && may('see_websites', viewer.roles) !== 'none'
-  return isPlain ? { [`/api/websites?view=overview&limit=${WEBSITES_MAX}`]: null } : {}
+  if (!isPlain) return {}
+  const values = may('see_contract', viewer.roles) === 'none' ? {} : { '/api/contracts/values?view=overview': null }
+  return { [`/api/websites?view=overview&limit=${WEBSITES_MAX}`]: null, ...values }
 }

@@ -17,7 +17,7 @@ import { goalsOf } from './queries'
 import { type PartnerRow, partnersOf } from '../../db/queries/partners'
 import { HttpError } from '../../kernel/HttpError'
 import { savePreferences } from '../personal/preferences'
-import type { HostContext } from '../../kernel/context'
+import type { HostContext, Viewer } from '../../kernel/context'
 import { countsOf } from '../websites/countsOf'
 import { eventStream } from './eventStream'
 import { isSameOrigin } from '../../access/middleware/csrf'
@@ -45,9 +45,14 @@ function legalPages(c: HostContext) {
   return { team: brand?.partner_name ?? '', pages: pages.filter(({ url }) => isWebAddress(url)) }
 }
 
+async function overview(c: HostContext, viewer: Viewer, title: string): Promise<Response> {
+  const content = await overviewContent(c, viewer)
+  return page(c, viewer, title, { ...content, beside: content.overview.shows_goals ? ['goals'] : [] })
+}
+
 export const shellRoutes = [
   serve(partner_index, async ({ c, viewer, t }) => {
-    if (authorisationRoles(viewer.roles).length > 0) return page(c, viewer, t('overview.title'), await overviewContent(c, viewer))
+    if (authorisationRoles(viewer.roles).length > 0) return overview(c, viewer, t('overview.title'))
     const forename = viewer.forename || viewer.name || viewer.email
     return framedPage(c, viewer, 'no_role.njk', { title: t('overview.title'), forename, ask: await whoToAsk(c, viewer) })
   }),

@@ -1,2 +1,2 @@
 export { useChangePasswordMutation } from './account'
-export { useAbsenceEffectQuery, useProfileQuery, useSaveProfileMutation, useTestNotificationMutation } from './profile'
+export { prepareProfile, useAbsenceEffectQuery, useProfileQuery, useSaveProfileMutation, useTestNotificationMutation } from './profile'

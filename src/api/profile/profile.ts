@@ -7,7 +7,8 @@ import {
   profileFormFields,
   type ProfileValues,
 } from '../../contract'
-import { userChanged } from '../../store'
+import { JUST_LOADED_SECONDS } from '../../model'
+import { type AppThunk, userChanged } from '../../store'
 import { api } from '../call/api'
 import { call } from '../call/call'
 import { servicesOf } from '../call/servicesOf'
@@ -27,6 +28,10 @@ const profile = api.injectEndpoints({
 })
 
 export const { useProfileQuery } = profile
+
+/** Has it at hand for the screen that is about to show it. */
+export const prepareProfile = (): AppThunk<Promise<unknown>> => (dispatch) =>
+  dispatch(profile.endpoints.profile.initiate(undefined, { subscribe: false, forceRefetch: JUST_LOADED_SECONDS }))
 
 export const { useTestNotificationMutation } = api.injectEndpoints({
   endpoints: (build) => ({ testNotification: build.mutation(call(api_partner_profile_test)) }),

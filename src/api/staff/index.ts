@@ -1,5 +1,6 @@
 export {
   fetchAllStaff,
+  prepareStaff,
   useChangeRoleMutation,
   useInviteStaffMutation,
   useRemoveStaffMutation,

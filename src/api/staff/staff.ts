@@ -11,6 +11,7 @@ import {
   type StaffMember,
   type StaffQuery,
 } from '../../contract'
+import { JUST_LOADED_SECONDS } from '../../model'
 import type { AppThunk } from '../../store'
 import { allPages, PAGE_LIMIT } from '../call/allPages'
 import { api } from '../call/api'
@@ -46,6 +47,12 @@ export const {
   useUpdateStaffMutation,
   useRemoveStaffMutation,
 } = staff
+
+/** Has a page of the list at hand for the screen that is about to show it. */
+export const prepareStaff =
+  (query: StaffQuery): AppThunk<Promise<unknown>> =>
+  (dispatch) =>
+    dispatch(staff.endpoints.staff.initiate({ query }, { subscribe: false, forceRefetch: JUST_LOADED_SECONDS }))
 
 /** Everybody whom a query finds, page by page. */
 export const fetchAllStaff =

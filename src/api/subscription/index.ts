@@ -1,4 +1,4 @@
-export { useContractValuesQuery } from './contractValues'
+export { prepareContractValues, useContractValuesQuery } from './contractValues'
 export {
   useAgencyOffersQuery,
   useAttachOfferMutation,

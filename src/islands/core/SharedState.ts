@@ -2,6 +2,7 @@ import type { PageStore } from '../../store'
 import type { Overlays } from '../../ui'
 import type { PageSource } from './createPageSource'
 import type { Texts } from './createTexts'
+import type { Turn } from './createTurns'
 
 /** What all islands of a page have in common. */
 export interface SharedState {
@@ -9,6 +10,5 @@ export interface SharedState {
   readonly store: PageStore
   readonly texts: Texts
   readonly overlays: Overlays
-  /** Resolves when it is the caller's turn to use the main thread. */
-  readonly turn: () => Promise<void>
+  readonly turn: Turn
 }

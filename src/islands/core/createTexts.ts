@@ -1,6 +1,6 @@
 import { loadMessages, type Messages } from '../../i18n'
 import { retryOnce } from '../retryOnce'
-import type { LoadPack } from '../types'
+import type { LoadPack } from '../LoadPack'
 
 /** The texts of all islands in one language. It never changes: another language is another object. */
 export interface Language {

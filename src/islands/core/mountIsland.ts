@@ -8,15 +8,16 @@ import { whenPrepared } from './whenPrepared'
 
 /** Renders an island for the first time; null if it is not for this visitor. */
 export async function mountIsland(shared: SharedState, request: MountRequest): Promise<MountedIsland | null> {
-  const { name, module, signal } = request
+  const { name, module, signal, view } = request
   const definition = definitionOf(module, name)
   const { store, texts, turn } = shared
   if (!isForVisitor(definition, store)) return null
   injectSlices(definition, store)
 
   const props = createPropsSource(request, definition)
-  const [element] = await Promise.all([props.next(), texts.load(definition.messages), whenPrepared(definition, props.current(), store)])
-  await turn()
+  const ready = Promise.all([props.next(), texts.load(definition.messages), whenPrepared(definition, props.current(), shared)])
+  await turn(ready, isInMain(view.host))
+  const [element] = await ready
   if (signal.aborted || !element) return null
   const render = createIslandRoot(shared, request, definition.messages)
   render(element)
@@ -37,3 +38,6 @@ export async function mountIsland(shared: SharedState, request: MountRequest): P
     },
   }
 }
+
+/** What the page is about comes before what is around it. */
+const isInMain = (host: HTMLElement): boolean => host.closest('main, [role=main]') !== null

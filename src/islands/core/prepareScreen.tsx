@@ -26,7 +26,11 @@ export async function prepareScreen({ name, load, props, page, store, texts }: S
   const definition = definitionOf(await retryOnce(() => load(attempt++)), name)
   if (!isForVisitor(definition, store)) return null
   injectSlices(definition, store)
-  const [element] = await Promise.all([definition.element(props), texts.load(definition.messages), whenPrepared(definition, props, store)])
+  const [element] = await Promise.all([
+    definition.element(props),
+    texts.load(definition.messages),
+    whenPrepared(definition, props, { store, texts }),
+  ])
   return (
     <IslandTexts pack={definition.messages} timeZone={page.timeZone}>
       {element}

@@ -1,10 +1,10 @@
-import type { PageStore } from '../../store'
 import type { IslandDefinition } from '../types'
+import { PATIENCE_MS } from './patience'
+import type { SharedState } from './SharedState'
 
-/** An island whose first data take longer shows that it waits. Milliseconds. */
-const PATIENCE_MS = 1_000
+type Shared = Pick<SharedState, 'store' | 'texts'>
 
 /** Resolves when the island has what it shows first, or when that takes too long. */
-export async function whenPrepared({ prepare }: IslandDefinition, props: unknown, store: PageStore): Promise<void> {
-  if (prepare) await Promise.race([prepare(props, store), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
+export async function whenPrepared({ prepare }: IslandDefinition, props: unknown, { store, texts }: Shared): Promise<void> {
+  if (prepare) await Promise.race([prepare(props, store, texts), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
 }

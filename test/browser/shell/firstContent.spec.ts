@@ -58,6 +58,8 @@ const SCREENS = [
   { path: '/', shows: '[data-card]' },
   { path: '/tickets', shows: 'tbody a' },
   { path: '/website/1', shows: 'header h1' },
+  { path: '/users', shows: 'tbody tr' },
+  { path: '/profile', shows: 'form' },
 ]
 
 for (const { path, shows } of SCREENS) {

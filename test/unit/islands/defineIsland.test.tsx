@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import * as v from 'valibot'
-import { defineIsland, IslandError } from '../../../src/islands'
+import { defineIsland, IslandError, type Texts } from '../../../src/islands'
 import type { StandardSchema } from '../../../src/islands/standardSchema'
 import type { PageStore } from '../../../src/store'
 
@@ -52,18 +52,19 @@ test('an island needs a user, and brings no slices or texts, unless told', () =>
 describe('what an island prepares', () => {
   // Nothing here looks into it.
   const store = {} as PageStore
+  const texts = {} as Texts
 
   test('is told the checked props', async () => {
     const prepare = jest.fn(async () => undefined)
-    await defineIsland({ component: () => null, props: schema, prepare }).prepare?.({ id: 4 }, store)
-    expect(prepare).toHaveBeenCalledWith(store, { id: 4, tags: [] })
+    await defineIsland({ component: () => null, props: schema, prepare }).prepare?.({ id: 4 }, store, texts)
+    expect(prepare).toHaveBeenCalledWith(store, { id: 4, tags: [] }, texts)
   })
 
   test('stops nothing when it fails, and is not begun with wrong props', async () => {
     const prepare = jest.fn(() => Promise.reject(new Error('offline')))
     const failing = defineIsland({ component: () => null, props: schema, prepare })
-    await expect(failing.prepare?.({ id: 4 }, store)).resolves.toBeUndefined()
-    await expect(failing.prepare?.({ id: 'x' }, store)).resolves.toBeUndefined()
+    await expect(failing.prepare?.({ id: 4 }, store, texts)).resolves.toBeUndefined()
+    await expect(failing.prepare?.({ id: 'x' }, store, texts)).resolves.toBeUndefined()
     expect(prepare).toHaveBeenCalledTimes(1)
   })
 })
