@@ -7,6 +7,8 @@ const KEPT = 256
 
 /** Everything else is asked too seldom. */
 const ASKED_OFTEN = /^\s*(?:select|with|insert|update|delete)\b/i
+/** After these a statement may select other columns than before, which PostgreSQL refuses to do with what it has planned. */
+const CHANGES_TABLES = /^\s*(?:create|alter|drop)\b/i
 
 interface Prepared {
   name: string
@@ -23,7 +25,7 @@ export class PreparedStatements {
   constructor(private readonly lite: PGlite) {}
 
   query<Row>(sql: string, parameters: readonly unknown[]): Promise<Results<Row>> {
-    if (!ASKED_OFTEN.test(sql)) return this.lite.query<Row>(sql, [...parameters])
+    if (!ASKED_OFTEN.test(sql)) return this.seldom<Row>(sql, parameters)
     return this.lite.runExclusive(async () => {
       const { name, types } = await this.prepared(sql)
       const values = parameters.map((value, nth) => this.written(value, types[nth]))
@@ -36,6 +38,15 @@ export class PreparedStatements {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as with PGlite's own `query`, the caller knows what the statement selects
       return (results ?? { rows: [], fields: [] }) as Results<Row>
     })
+  }
+
+  private async seldom<Row>(sql: string, parameters: readonly unknown[]): Promise<Results<Row>> {
+    const results = await this.lite.query<Row>(sql, [...parameters])
+    if (CHANGES_TABLES.test(sql)) {
+      this.#kept.clear()
+      await this.lite.query('deallocate all')
+    }
+    return results
   }
 
   private async prepared(sql: string): Promise<Prepared> {
