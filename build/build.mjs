@@ -5,6 +5,7 @@ import { rollup, watch } from 'rollup'
 import { browser, command, host, output } from './rollup.mjs'
 import { compress } from './compress.mjs'
 import { chunksOf } from './chunks.mjs'
+import { writeEmptyDatabase } from './emptyDatabase.mjs'
 import { frame, islandModules, screens } from './islands.mjs'
 import { manifest } from './manifest-plugin.mjs'
 
@@ -16,6 +17,8 @@ const found = {
   },
 }
 const input = { ...browser, plugins: [...browser.plugins, found] }
+
+await writeEmptyDatabase('dist-host')
 
 if (process.argv.includes('--watch')) {
   watch({ ...input, watch: { skipWrite: true } }).on('event', (event) => void onEvent(event))

@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import type { Connections } from './databaseTypes'
+import { PreparedStatements } from './PreparedStatements'
 
 /**
  * The shape of `pg.Pool` around the one connection PGlite has: whoever connects owns it until release, so no statement slips into
@@ -10,8 +11,11 @@ export class PglitePool implements PostgresPool {
   #last: Promise<void> = Promise.resolve()
   /** Who has the connection, and who waits for it. */
   #asking = 0
+  readonly #statements: PreparedStatements
 
-  constructor(private readonly lite: PGlite) {}
+  constructor(private readonly lite: PGlite) {
+    this.#statements = new PreparedStatements(lite)
+  }
 
   async connect(): Promise<PostgresPoolClient> {
     const before = this.#last
@@ -24,7 +28,7 @@ export class PglitePool implements PostgresPool {
       }
     })
     await before
-    return new PgliteClient(this.lite, release)
+    return new PgliteClient(this.#statements, release)
   }
 
   connections(): Connections {
@@ -40,7 +44,7 @@ export class PglitePool implements PostgresPool {
 
 class PgliteClient implements PostgresPoolClient {
   constructor(
-    private readonly lite: PGlite,
+    private readonly statements: PreparedStatements,
     readonly release: () => void,
   ) {}
 
@@ -52,7 +56,7 @@ class PgliteClient implements PostgresPoolClient {
   }
 
   private async run<Row>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>> {
-    const { rows, affectedRows } = await this.lite.query<Row>(sql, [...parameters])
+    const { rows, affectedRows } = await this.statements.query<Row>(sql, parameters)
     // PGlite does not name the command; Kysely reads the row count only for writing ones, and ours is 0 for the others.
     return { command: 'UPDATE', rowCount: affectedRows ?? 0, rows }
   }

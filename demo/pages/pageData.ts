@@ -2,9 +2,7 @@ import { assistant_index, type ServerRoute } from '../../src/contract/server'
 import { contractRoutes } from '../../src/contract/table'
 import { may, sortByFullName, STATUS_AGE_WARN_DAYS, visibleViews } from '../../src/model'
 import { CONTRACT_VERSION } from '../../src/page/pageSchema'
-import { partnersOf } from '../db/queries/partners'
-import { staffOf } from '../db/queries/users'
-import { runningSession } from '../db/queries/workSessions'
+import { frameOf } from '../db/queries/frame'
 import { preferencesOf } from '../kernel/preferencesOf'
 import type { HostContext, Viewer } from '../kernel/context'
 import { CSRF_HEADER } from '../access/middleware/csrf'
@@ -19,21 +17,19 @@ export type FirstCalls = Readonly<Record<string, unknown>>
 /** What the islands of a page start with; nothing secret, and only routes this person may use. */
 export async function pageData(c: HostContext, viewer: Viewer, firstCalls: FirstCalls = {}) {
   const { cdnHost, db, clock } = c.get('services')
-  const partners = await partnersOf(db, viewer.user_id)
-  const staff = await staffOf(db, viewer.partner_id)
-  const choices = partners.map(({ id, name }) => ({ id, name }))
+  const { partners, team, isTimerRunning } = await frameOf(db, { userId: viewer.user_id, partnerId: viewer.partner_id })
   return {
     contract: CONTRACT_VERSION,
     locale: c.get('locale'),
-    config: { ...configOf(viewer), cdnHost, websiteId: websiteIdOf(c), partners: choices },
+    config: { ...configOf(viewer), cdnHost, websiteId: websiteIdOf(c), partners },
     routes: routesOf(viewer, c.get('served')),
     user: userOf({ ...viewer, id: viewer.user_id }),
-    users: sortByFullName(staff.map(userOf), c.get('locale')),
-    profile: { partners: choices },
+    users: sortByFullName(team.map(userOf), c.get('locale')),
+    profile: { partners },
     csrf: { header: CSRF_HEADER, token: viewer.csrf_token },
     timeZone: viewer.time_zone,
     preferences: preferencesOf(viewer.preferences),
-    isTimerRunning: may('track_time', viewer.roles) !== 'none' && (await runningSession(db, viewer.user_id)) !== undefined,
+    isTimerRunning: may('track_time', viewer.roles) !== 'none' && Boolean(isTimerRunning),
     isViewOnly: viewer.viewed_from !== null,
     serverTime: clock.now().toISOString(),
     colorScheme: viewer.theme,

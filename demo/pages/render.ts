@@ -13,8 +13,7 @@ import { pageWords } from '../kernel/text/statusWords'
 const environments = new Map<string, nunjucks.Environment>()
 
 function environmentFor(root: string): nunjucks.Environment {
-  const loader = () =>
-    new nunjucks.FileSystemLoader(path.join(root, 'demo/pages/templates'), { noCache: process.env['NODE_ENV'] !== 'production' })
+  const loader = () => new nunjucks.FileSystemLoader(path.join(root, 'demo/pages/templates'))
   const environment = environments.get(root) ?? new nunjucks.Environment(loader(), { autoescape: true, throwOnUndefined: true })
   environments.set(root, environment)
   return environment

@@ -11,17 +11,8 @@ export const MAX_LATENCY_MS = 60_000
 /** What the control panel set for the route of this request, or for all: slow, failing, or as if the line were cut. */
 export const faults: MiddlewareHandler<HostEnv> = async (c, next) => {
   if (c.req.path.startsWith('/preview/')) return next()
-  const names = routeNamesOf(c)
-  const set =
-    names.length === 0
-      ? []
-      : await c
-          .get('services')
-          .db.selectFrom('faults')
-          .selectAll()
-          .where('route', 'in', [...names, ALL])
-          .execute()
-  const fault = set.find(({ route }) => route !== ALL) ?? set[0]
+  const set = await c.get('services').db.selectFrom('faults').selectAll().execute()
+  const fault = set.length > 0 ? faultOf(c, set) : undefined
   if (fault) {
     await pause(fault.latency_ms)
     if (fault.offline) return cutLine(c)
@@ -30,9 +21,12 @@ export const faults: MiddlewareHandler<HostEnv> = async (c, next) => {
   return next()
 }
 
-function routeNamesOf(c: HostContext): string[] {
+/** Of the route itself before the one of all; what is no route has none. */
+function faultOf<Fault extends { route: string }>(c: HostContext, set: readonly Fault[]): Fault | undefined {
   const fits = (route: ServerRoute) => methodsOf(route).includes(c.req.method) && matchesPath(route, c.req.path)
-  return contractRoutes.filter(fits).map(({ name }) => name)
+  const names = new Set(contractRoutes.filter(fits).map(({ name }) => name))
+  if (names.size === 0) return undefined
+  return set.find(({ route }) => names.has(route)) ?? set.find(({ route }) => route === ALL)
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, Math.min(milliseconds, MAX_LATENCY_MS)))

@@ -56,6 +56,26 @@ describe('the database', () => {
     expect(numUpdatedRows).toBe(1n)
   })
 
+  it('asks again what it has asked before: with other values, after a failure, and when its table has changed', async () => {
+    const divide = (n: number) => sql<{ n: number }>`select 6 / ${n}::int as n`.execute(open.db)
+    await expect(divide(0)).rejects.toMatchObject({ code: '22012' })
+    expect([(await divide(2)).rows, (await divide(3)).rows]).toEqual([[{ n: 3 }], [{ n: 2 }]])
+    await sql`create table changing (n integer)`.execute(open.db)
+    await sql`insert into changing values (1)`.execute(open.db)
+    const all = () => sql`select * from changing`.execute(open.db)
+    expect((await all()).rows).toEqual([{ n: 1 }])
+    await sql`alter table changing add column later text`.execute(open.db)
+    expect((await all()).rows).toEqual([{ n: 1, later: null }])
+  })
+
+  it('keeps no more statements than fit, and still answers those it has given up', async () => {
+    const ask = async (n: number) => (await sql<{ n: number }>`select ${sql.lit(n)}::int as n`.execute(open.db)).rows[0]?.n
+    const numbers = Array.from({ length: 300 }, (_, n) => n)
+    for (const n of [...numbers, 0]) expect(await ask(n)).toBe(n)
+    const { rows } = await sql`select from pg_prepared_statements`.execute(open.db)
+    expect(rows.length).toBeLessThan(300)
+  })
+
   it('keeps concurrent transactions apart: half of forty fail and leave nothing behind', async () => {
     await sql`create table probes (n integer primary key)`.execute(open.db)
     const insert = (n: number) => sql`insert into probes values (${n})`

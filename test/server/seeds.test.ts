@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { isDomain, isEmail, LOCALES, MESSAGE_CATEGORIES, NOTIFICATION_FLAGS, STATUSES, todayIn } from '../../src/model'
 import type { OpenDatabase } from '../../demo/db'
-import { LOGINS, SEED_NAMES, seed } from '../../demo/seeds'
+import { LOGINS, SEED_NAMES, type SeedName, seed } from '../../demo/seeds'
 import { type DataSet, SEEDED_TABLES } from '../../demo/seeds/DataSet'
 import { emptyAgencyDataSet } from '../../demo/seeds/emptyAgencyDataSet'
 import { hostileDataSet } from '../../demo/seeds/hostileDataSet'
@@ -18,6 +18,14 @@ const NOW = new Date('2026-11-21T12:00:00Z')
 const TODAY = todayIn('Europe/Berlin', NOW)
 const context = (now = NOW) => createSeedContext(1, now, 'hash')
 const makers = { small: smallDataSet, large: largeDataSet, hostile: hostileDataSet, empty: emptyAgencyDataSet, huge: hugeDataSet }
+
+/** Each of them once, as the big ones take long. */
+const made = new Map<SeedName, Promise<DataSet>>()
+function dataSet(name: SeedName): Promise<DataSet> {
+  const set = made.get(name) ?? makers[name](context())
+  made.set(name, set)
+  return set
+}
 
 /** Without pictures of users and websites, whose files come later, a row may only name rows that are there. */
 function danglingReferences(set: DataSet): string[] {
@@ -56,7 +64,7 @@ function danglingReferences(set: DataSet): string[] {
 describe.each(SEED_NAMES)('the %s data set', (name) => {
   let set: DataSet
   beforeAll(async () => {
-    set = await makers[name](context())
+    set = await dataSet(name)
   })
 
   it('names no row that is not there', () => {
@@ -64,7 +72,7 @@ describe.each(SEED_NAMES)('the %s data set', (name) => {
   })
 
   it('has the content of every file, and every file somewhere', () => {
-    for (const { content_hash, bytes } of set.files) expect(set.contents.get(content_hash)?.byteLength).toBe(bytes)
+    expect(set.files.filter(({ content_hash, bytes }) => set.contents.get(content_hash)?.byteLength !== bytes)).toEqual([])
   })
 
   it('has everybody one can log in as', () => {
@@ -84,7 +92,7 @@ describe.each(SEED_NAMES)('the %s data set', (name) => {
 describe('the small data set', () => {
   let set: DataSet
   beforeAll(async () => {
-    set = await smallDataSet(context())
+    set = await dataSet('small')
   })
   const agency = () => set.websites.filter(({ partner_id, is_template }) => partner_id === 1 && !is_template)
 
@@ -145,7 +153,7 @@ describe('the small data set', () => {
 })
 
 it('the large data set has three big partners, 2,000 websites and 30,000 messages', async () => {
-  const set = await largeDataSet(context())
+  const set = await dataSet('large')
   expect(set.websites).toHaveLength(2_000)
   expect(set.messages.length).toBeGreaterThanOrEqual(30_000)
   expect(set.messages.length).toBeLessThan(30_100)
@@ -153,14 +161,14 @@ it('the large data set has three big partners, 2,000 websites and 30,000 message
 })
 
 it('the huge data set has one partner with 10,000 websites and over 100,000 messages', async () => {
-  const set = await hugeDataSet(context())
+  const set = await dataSet('huge')
   const [agency] = set.partners
   expect(set.websites.filter(({ partner_id }) => partner_id === agency?.id)).toHaveLength(10_000)
   expect(set.messages.length).toBeGreaterThan(100_000)
 })
 
 it('the hostile data set has markup in names, titles, messages, notes, tags and file names, and all languages', async () => {
-  const set = await hostileDataSet(context())
+  const set = await dataSet('hostile')
   const fields = [
     set.partners.map(({ name }) => name),
     set.users.map(({ forename }) => forename),

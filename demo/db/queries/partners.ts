@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../schema'
 
 /** The partners a person works for, by name. */
-export function partnersOf(db: Kysely<Database>, userId: number) {
+export const partnersOf = (db: Kysely<Database>, userId: number) =>
+  workplacesOf(db, userId).select(['partners.id', 'partners.name', 'partners.settings', 'memberships.roles']).execute()
+
+export function workplacesOf(db: Kysely<Database>, userId: number) {
   return (
     db
       .selectFrom('memberships')
@@ -12,10 +15,8 @@ export function partnersOf(db: Kysely<Database>, userId: number) {
       .where('memberships.active', '=', true)
       // Who is suspended by the reseller gets nowhere.
       .where((eb) => eb.or([eb('reseller_customers.status', 'is', null), eb('reseller_customers.status', '!=', 'suspended')]))
-      .select(['partners.id', 'partners.name', 'partners.settings', 'memberships.roles'])
       .orderBy('partners.name')
       .orderBy('partners.id')
-      .execute()
   )
 }
 

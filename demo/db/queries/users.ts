@@ -27,15 +27,14 @@ const USER_COLUMNS = [
 ] as const
 
 /** Everybody who works at the partner. */
-export function staffOf(db: Kysely<Database>, partnerId: number) {
-  return ofPartner(db, partnerId, 'memberships')
+export const staffOf = (db: Kysely<Database>, partnerId: number) => teamOf(db, partnerId).select(USER_COLUMNS).execute()
+
+export const teamOf = (db: Kysely<Database>, partnerId: number) =>
+  ofPartner(db, partnerId, 'memberships')
     .innerJoin('users', 'users.id', 'memberships.user_id')
     .where('memberships.active', '=', true)
     .where('users.disabled_at', 'is', null)
-    .select(USER_COLUMNS)
     .orderBy('users.id')
-    .execute()
-}
 
 export type StaffRow = Awaited<ReturnType<typeof staffOf>>[number]
 

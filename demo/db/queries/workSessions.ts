@@ -10,14 +10,17 @@ const secondsUntil = (end: Date) => sql<number>`greatest(0, floor(extract(epoch 
 
 /** The running session of a person, with its website. */
 export const runningSession = (db: Kysely<Database>, userId: number) =>
+  runningOf(db, userId)
+    .selectAll('work_sessions')
+    .select(['websites.title', 'websites.status as website_status', 'websites.image_file_id', 'websites.assigned_to'])
+    .executeTakeFirst()
+
+export const runningOf = (db: Kysely<Database>, userId: number) =>
   db
     .selectFrom('work_sessions')
     .innerJoin('websites', 'websites.id', 'work_sessions.website_id')
-    .selectAll('work_sessions')
-    .select(['websites.title', 'websites.status as website_status', 'websites.image_file_id', 'websites.assigned_to'])
     .where('work_sessions.user_id', '=', userId)
     .where('work_sessions.ended_at', 'is', null)
-    .executeTakeFirst()
 
 export type RunningSession = NonNullable<Awaited<ReturnType<typeof runningSession>>>
 

@@ -10,11 +10,6 @@ import { viewCounts } from '../websites/viewCounts'
 export async function overviewContent(c: HostContext, viewer: Viewer) {
   const services = c.get('services')
   const reached = await goalsOf(services.db, viewer.partner_id)
-  const { preferences } = await services.db
-    .selectFrom('users')
-    .select('preferences')
-    .where('id', '=', viewer.user_id)
-    .executeTakeFirstOrThrow()
   const goals = GOALS.map((name) => ({ name, done: reached[name] }))
   return {
     firstCalls: { ...firstCallsOf(c, viewer), '/goals': { result: reached } },
@@ -25,7 +20,7 @@ export async function overviewContent(c: HostContext, viewer: Viewer) {
       goals,
       goals_done: goals.filter(({ done }) => done).length,
       // The island of its own, until all is done or the person has seen enough of it.
-      shows_goals: goals.some(({ done }) => !done) && !preferences['goalsDismissed'],
+      shows_goals: goals.some(({ done }) => !done) && !viewer.preferences['goalsDismissed'],
     },
   }
 }

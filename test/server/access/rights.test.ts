@@ -23,7 +23,23 @@ beforeAll(async () => {
 })
 afterAll(() => host.close())
 
-const as = (role: RoleName) => host.as(host.fixture.users[role], host.fixture.ours)
+const signedIn = new Map<RoleName, { browser: Browser; cookie: string }>()
+
+/** Somebody who is signed in as usual. Signing in anew before each of thousands of requests would take as long as they do. */
+async function as(role: RoleName): Promise<Browser> {
+  const there = signedIn.get(role)
+  if (there && there.browser.cookie === there.cookie && (await isAsUsual(there.browser))) return there.browser
+  const browser = await host.as(host.fixture.users[role], host.fixture.ours)
+  signedIn.set(role, { browser, cookie: browser.cookie })
+  return browser
+}
+
+/** Whether no request has ended the session or led it to another partner. */
+async function isAsUsual({ token }: Browser): Promise<boolean> {
+  const session = host.open.db.selectFrom('sessions').select('id_hash').where('csrf_token', '=', token)
+  return (await session.where('partner_id', '=', host.fixture.ours).where('viewed_from', 'is', null).executeTakeFirst()) !== undefined
+}
+
 const pathOf = (route: ServerRoute) => pathTemplate(route).replaceAll(/\{\w+\}/g, '1')
 const LOGOUTS = new Set(['partner_logout', 'backoffice_logout'])
 const served = servedRoutes().filter(({ name }) => !LOGOUTS.has(name))

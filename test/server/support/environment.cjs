@@ -1,19 +1,29 @@
+const { existsSync, readFileSync } = require('node:fs')
+const { gunzipSync } = require('node:zlib')
 const { TestEnvironment } = require('jest-environment-node')
 const pglite = require('@electric-sql/pglite')
+const { emptyTables, rememberTables } = require('./emptyTables.cjs')
 
 const IDLE_MS = 500
+/** What a database begins with, where a build has left it. */
+const EMPTY = 'dist-host/empty-database.tar.gz'
 
 /** Starting PGlite costs seconds, so the files run by one worker share an instance in memory and find it empty. */
 let shared
 let idle
+/** What migrations have made of it. */
+let tables
 
 async function create(options) {
   if (options.dataDir) return pglite.PGlite.create(options)
   clearTimeout(idle)
-  shared ??= pglite.PGlite.create(options)
+  shared ??= pglite.PGlite.create({ ...options, ...(existsSync(EMPTY) && { loadDataDir: new Blob([gunzipSync(readFileSync(EMPTY))]) }) })
   const lite = await shared
-  await lite.exec('drop schema public cascade; create schema public')
-  return { query: (...query) => lite.query(...query), listen: (...listen) => lite.listen(...listen), close: async () => {} }
+  await lite.exec('deallocate all')
+  if (!(await emptyTables(lite, tables))) await lite.exec('drop schema public cascade; create schema public')
+  const { parsers, serializers } = lite
+  const methods = ['query', 'listen', 'runExclusive', 'execProtocolStream'].map((name) => [name, lite[name].bind(lite)])
+  return { ...Object.fromEntries(methods), parsers, serializers, close: async () => {} }
 }
 
 /** PGlite imports files dynamically, which Jest's modules cannot: it is loaded outside of them and handed in. */
@@ -23,6 +33,9 @@ module.exports = class HostEnvironment extends TestEnvironment {
     // PGlite knows dates by their class.
     this.global.Date = Date
     this.global.pgliteModule = { ...pglite, PGlite: { create } }
+    this.global.rememberTables = async () => {
+      tables = await rememberTables(await shared)
+    }
   }
 
   async teardown() {
@@ -31,6 +44,7 @@ module.exports = class HostEnvironment extends TestEnvironment {
     idle = setTimeout(() => {
       shared?.then((lite) => lite.close())
       shared = undefined
+      tables = undefined
     }, IDLE_MS)
     await super.teardown()
   }
