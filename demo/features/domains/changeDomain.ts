@@ -5,7 +5,7 @@ import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
 import { type DomainEdit, editDomain } from './editDomain'
-import { demoteMain, mainProblem } from './mainDomain'
+import { demoteMain, promotionProblem } from './mainDomain'
 import { publishWebsite } from './publishWebsite'
 import { redirection } from './redirection'
 import { refuseField } from './refuse'
@@ -35,7 +35,7 @@ export async function changeDomain(
     if (change.autoRenew !== undefined && row.registrar === 'external') throw refuseField('autoRenew', 'domain.reason.external', t)
     const role = change.role ?? row.role
     if (role === 'main' && row.role !== 'main') {
-      const problem = mainProblem(row)
+      const problem = promotionProblem(row)
       if (problem) throw refuseField('role', `domain.reason.${problem}`, t)
       await demoteMain(edit.db, row.website_id, edit.now)
     }

@@ -2,7 +2,7 @@ import type { api_partner_domain_move, WrittenAnswer } from '../../../src/contra
 import { DAY_MS, DOMAIN_CURRENCY, domainState, isUnderWay, TLD_PRICES, TRANSFER_MIN_AGE_DAYS } from '../../../src/model'
 import type { Translate } from '../../kernel/text/translate'
 import type { DomainRow } from './domainRows'
-import { mainProblem } from './mainDomain'
+import { promotionProblem } from './mainDomain'
 
 type Written = WrittenAnswer<typeof api_partner_domain_move>
 
@@ -62,7 +62,7 @@ export function presentDomain(row: DomainRow, { now, t }: Context): Written {
     renewable: possible(renewProblem(row), t),
     transferable: possible(transferProblem(row, now), t),
     movable: possible(moveProblem(row), t),
-    promotable: possible(mainProblem(row), t),
+    promotable: possible(promotionProblem(row), t),
     removable: possible(removeProblem(row), t),
     lock: row.locked,
     lockedUntil: isoOf(row.transfer_locked_until !== null && row.transfer_locked_until > now ? row.transfer_locked_until : null),

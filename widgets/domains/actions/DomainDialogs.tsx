@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import type { Domain } from '../../../src/contract'
 import { lazyPart } from '../../../src/islands'
+import { BeforeAdding } from './BeforeAdding'
 
 const CancelDialog = lazyPart(() => import('../dialogs/CancelDialog'))
 const MoveDialog = lazyPart(() => import('../dialogs/MoveDialog'))
@@ -30,7 +31,11 @@ export function DomainDialogs({ domain, websiteId, opened, onExited }: Props) {
   const Opened = opened && opened !== 'move' ? DIALOGS[opened] : null
   return (
     <Suspense>
-      {Opened && websiteId !== null && <Opened domain={domain} websiteId={websiteId} onExited={onExited} />}
+      {Opened && websiteId !== null && (
+        <BeforeAdding websiteId={websiteId} what={opened === 'transfer' ? 'order' : null} onExited={onExited}>
+          <Opened domain={domain} websiteId={websiteId} onExited={onExited} />
+        </BeforeAdding>
+      )}
       {opened === 'move' && <MoveDialog domains={[domain]} onExited={onExited} />}
     </Suspense>
   )

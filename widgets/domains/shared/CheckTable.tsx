@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX } from '../../../src/ui/icons'
+import { CircleCheck, CircleX, Minus } from '../../../src/ui/icons'
 import { useState } from 'react'
 import type { Domain } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
@@ -34,11 +34,7 @@ export function CheckTable({ domain: { check, name } }: { domain: Domain }) {
               <tr key={`${row.type} ${row.host}`} data-ok={row.ok}>
                 <th scope="row">
                   <span className={styles.type}>
-                    {row.ok ? (
-                      <CircleCheck size={15} aria-label={t('domains.check.ok')} />
-                    ) : (
-                      <CircleX size={15} aria-label={t('domains.check.wrong')} />
-                    )}
+                    <Verdict row={row} />
                     {row.type}
                   </span>
                 </th>
@@ -63,6 +59,16 @@ export function CheckTable({ domain: { check, name } }: { domain: Domain }) {
       </p>
     </>
   )
+}
+
+type CheckRow = NonNullable<Domain['check']>['rows'][number]
+
+/** Whether a row is as it should be; what is not there and may be missing is neither right nor wrong. */
+function Verdict({ row: { ok, found, public: heard } }: { row: CheckRow }) {
+  const t = useMessages()
+  if (!ok) return <CircleX size={15} aria-label={t('domains.check.wrong')} />
+  if (found.length + heard.length === 0) return <Minus size={15} aria-label={t('domains.check.optional')} data-optional />
+  return <CircleCheck size={15} aria-label={t('domains.check.ok')} />
 }
 
 /** Counts down to the next look-up; one that is more than an hour away has a time (DO-02, DN-11). */
