@@ -34,6 +34,7 @@ function WebsiteDomains({ websiteId }: { websiteId: number }) {
   const pollingInterval = usePollingInterval(args)
   const { data, error, isFetching, refetch } = useDomainsQuery(args, { pollingInterval, refetchOnMountOrArgChange: true })
   const dnsId = Number(address.get('dns'))
+  const title = data?.domains[0]?.website?.title
 
   if (dnsId > 0)
     return (
@@ -46,7 +47,7 @@ function WebsiteDomains({ websiteId }: { websiteId: number }) {
       {router.has(partner_website_details.name) && (
         <BackLink href={router.generate(partner_website_details.name, { website: websiteId })}>{t('domains.toWebsite')}</BackLink>
       )}
-      <PageHead title={t('domains.title')}>
+      <PageHead title={title ? t('domains.title.of', { website: title }) : t('domains.title')}>
         <OwnerButton websiteId={websiteId} />
         <AddDomain websiteId={websiteId} icon={Plus} />
       </PageHead>

@@ -42,6 +42,8 @@ export const DomainChange = v.object({
   redirect,
   published: v.optional(v.boolean()),
   autoRenew: v.optional(v.boolean()),
+  /** Whether the registry lets nobody take it elsewhere. */
+  lock: v.optional(v.boolean()),
   version,
 })
 export type DomainChange = v.InferInput<typeof DomainChange>

@@ -6,6 +6,7 @@ import { BeforeAdding } from './BeforeAdding'
 const CancelDialog = lazyPart(() => import('../dialogs/CancelDialog'))
 const MoveDialog = lazyPart(() => import('../dialogs/MoveDialog'))
 const RedirectDialog = lazyPart(() => import('../dialogs/RedirectDialog'))
+const RegistrationDialog = lazyPart(() => import('../dialogs/RegistrationDialog'))
 const RemoveDialog = lazyPart(() => import('../dialogs/RemoveDialog'))
 const RenewDialog = lazyPart(() => import('../dialogs/RenewDialog'))
 const TransferDialog = lazyPart(() => import('../dialogs/TransferDialog'))
@@ -13,11 +14,12 @@ const TransferDialog = lazyPart(() => import('../dialogs/TransferDialog'))
 const DIALOGS = {
   cancel: CancelDialog,
   redirect: RedirectDialog,
+  registration: RegistrationDialog,
   remove: RemoveDialog,
   renew: RenewDialog,
   transfer: TransferDialog,
 } as const
-export type DomainDialog = 'cancel' | 'move' | 'redirect' | 'remove' | 'renew' | 'transfer'
+export type DomainDialog = 'cancel' | 'move' | 'redirect' | 'registration' | 'remove' | 'renew' | 'transfer'
 
 interface Props {
   readonly domain: Domain

@@ -9,6 +9,7 @@ import { BackButton, FailedState, Screen, Skeleton } from '../../../src/ui'
 import { useRights } from '../shared/useRights'
 import { Lint } from './Lint'
 import { PendingBar } from './PendingBar'
+import { PresentNotice } from './PresentNotice'
 import { RecordFilters } from './RecordFilters'
 import { type RecordQuery, shownRecords } from './recordList'
 import { RecordTable } from './RecordTable'
@@ -77,6 +78,7 @@ function Manager({ zone, domainId, websiteId, onClose }: Props & { readonly zone
     <Screen>
       <BackToList onClose={onClose} />
       <ZoneHead draft={draft} domain={domain} websiteId={websiteId} onAdd={add} onOpen={setOpened} />
+      {mayChange && <PresentNotice domainId={domainId} draft={draft} />}
       <RecordFilters items={draft.items} count={shownRecords(draft.items, query).length} query={query} onChange={setQuery} />
       <SelectionTools draft={draft} selected={selected} onSelect={setSelected} />
       <Lint items={draft.items} domain={domain} mayChange={mayChange} onFix={draft.put} onRemove={draft.remove} />

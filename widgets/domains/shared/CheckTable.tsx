@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { Domain } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
-import { clockText, HOUR_MS } from '../../../src/model'
 import { serverNow } from '../../../src/page'
 import { CopyValue } from './CopyValue'
 import { useCountdown } from './useCountdown'
@@ -12,7 +11,6 @@ import styles from './checkTable.module.css'
 /** What is expected and what name servers say, side by side; what differs is marked (DO-02). */
 export function CheckTable({ domain: { check, name } }: { domain: Domain }) {
   const t = useMessages()
-  const formats = useFormats()
   if (!check) return <p className={styles.note}>{t('domains.check.never')}</p>
   return (
     <>
@@ -54,8 +52,7 @@ export function CheckTable({ domain: { check, name } }: { domain: Domain }) {
         </table>
       </div>
       <p className={styles.note}>
-        {check.checkedAt && t('domains.check.at', { date: formats.shortDateTime(check.checkedAt) })}{' '}
-        {check.nextAt && <NextCheck at={check.nextAt} />}
+        <CheckTimes check={check} />
       </p>
     </>
   )
@@ -71,14 +68,19 @@ function Verdict({ row: { ok, found, public: heard } }: { row: CheckRow }) {
   return <CircleCheck size={15} aria-label={t('domains.check.ok')} />
 }
 
-/** Counts down to the next look-up; one that is more than an hour away has a time (DO-02, DN-11). */
-function NextCheck({ at }: { at: string }) {
+/** When name servers were asked, when they will be, and why not before (DO-02). */
+function CheckTimes({ check: { state, checkedAt, nextAt } }: { check: NonNullable<Domain['check']> }) {
   const t = useMessages()
   const formats = useFormats()
   const { page } = useIsland()
-  // The instant is of the server's clock, which this computer's may not agree with.
-  const [behind] = useState(() => Date.now() - serverNow(page))
-  const left = useCountdown(Date.parse(at) + behind)
-  if (left > HOUR_MS) return t('domains.check.next', { date: formats.shortDateTime(at) })
-  return left > 0 ? t('domains.check.nextIn', { time: clockText(left) }) : t('domains.check.now')
+  // Instants are of the server's clock, which this computer's may not agree with.
+  const [{ behind, began }] = useState(() => ({ behind: Date.now() - serverNow(page), began: serverNow(page) }))
+  const next = nextAt === null ? null : Date.parse(nextAt)
+  const left = useCountdown(next === null ? 0 : next + behind)
+  const now = next === null || left === 0 ? began : next - left
+  const ago = checkedAt && t('domains.check.at', { ago: formats.relative(checkedAt, now) })
+  if (next === null) return ago
+  if (left === 0) return [ago, t('domains.check.now')].filter(Boolean).join(' ')
+  const soon = t('domains.check.next', { soon: formats.relative(next, now) })
+  return [ago, soon, state !== 'pointing' && t('domains.check.pauses')].filter(Boolean).join(' ')
 }

@@ -216,9 +216,36 @@ describe.each([
   })
 })
 
+it('tells what name servers elsewhere say that the zone does not have, until ours answer', async () => {
+  const records = [
+    { type: 'A', name: '@', content: '203.0.113.99' },
+    { type: 'CNAME', name: 'www', content: 'cdn.other.example' },
+    { type: 'MX', name: '@', content: 'mail.other.example', prio: 10 },
+    { type: 'CAA', name: '@', content: 'ca.example' },
+  ]
+  await outside(admin, 'present.example', { records })
+  const { body: domain } = await ask(admin, 'POST', `/website/${website}/domain/new`, { name: 'present.example' })
+  const presentOf = async (one: number) => (await ask(admin, 'GET', `/api/dns-manager/${one}/present`)).body.items
+  // Mail was taken over when the domain was connected.
+  expect((await presentOf(domain.id)).map(({ type, name, content }: Json) => `${type} ${name} ${content}`).toSorted()).toEqual([
+    'A @ 203.0.113.99',
+    'CAA @ ca.example',
+    'CNAME www cdn.other.example',
+  ])
+  expect(await presentOf(id)).toEqual([])
+  for (const [role, status] of [
+    ['support', 200],
+    ['design', 200],
+    ['editor', 404],
+    ['user', 403],
+  ] as const)
+    expect([role, (await ask(await as(host, role), 'GET', `/api/dns-manager/${domain.id}/present`)).status]).toEqual([role, status])
+})
+
 it('is not there for another partner, and seen by an editor on their own website', async () => {
   const stranger = await host.as(host.fixture.theirAdmin, host.fixture.theirs)
-  for (const path of ['', '/history', '/live']) expect((await ask(stranger, 'GET', `/api/dns-manager/${id}${path}`)).status).toBe(404)
+  for (const path of ['', '/history', '/live', '/present'])
+    expect((await ask(stranger, 'GET', `/api/dns-manager/${id}${path}`)).status).toBe(404)
   expect((await ask(stranger, 'POST', `/api/domain/${id}/move`, { website })).status).toBe(404)
   expect((await ask(stranger, 'POST', `/api/domain/${id}/transfer`, { code: 'x' })).status).toBe(404)
   await host.open.db.updateTable('websites').set({ assigned_to: host.fixture.users.editor }).where('id', '=', website).execute()

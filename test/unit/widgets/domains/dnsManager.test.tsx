@@ -259,3 +259,30 @@ it('groups the history by day and person, each version in a line until somebody 
   fireEvent.click(dialog.getByRole('button', { name: 'Restore version 3' }))
   expect(await screen.findByText(/^1 added · 0 changed/)).toBeInTheDocument()
 })
+
+it('offers what is live elsewhere as pending records, those in whose place it would come only when wanted', async () => {
+  const present = [
+    { type: 'A', name: '@', content: '203.0.113.99', ttl: 3600 },
+    { type: 'MX', name: '@', content: 'mail.other.example', ttl: 3600, prio: 10 },
+  ]
+  renderDomains(<DnsManager domainId={5} websiteId={12} onClose={() => undefined} />, {
+    answers: {
+      'GET /api/dns-manager/5': zone,
+      'GET /api/dns-manager/5/live': { items: [] },
+      'GET /api/dns-manager/5/present': { items: present },
+    },
+  })
+  expect(await screen.findByText('2 records are live at the present name servers and not in this zone.')).toBeInTheDocument()
+  const choose = async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Choose records' }))
+    return within(await screen.findByRole('dialog', { name: 'What is live today' }))
+  }
+  const dialog = await choose()
+  expect(dialog.getByRole('checkbox', { name: 'MX @' })).toBeChecked()
+  expect(dialog.getByRole('checkbox', { name: 'A @' })).not.toBeChecked()
+  expect(dialog.getByText('203.0.113.99 · takes the place of A 192.0.2.1')).toBeInTheDocument()
+  fireEvent.click(dialog.getByRole('checkbox', { name: 'A @' }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Take over 2 records' }))
+  expect(await screen.findByText('2 added · 0 changed · 1 removed')).toBeInTheDocument()
+  expect(screen.queryByText(/live at the present name servers/)).toBeNull()
+})
