@@ -5,8 +5,9 @@ import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { TTL_DEFAULT } from '../../../src/model'
 import { showToast, useAppDispatch, useUnsavedChanges } from '../../../src/store'
-import { BackButton, FailedState, Screen, Skeleton } from '../../../src/ui'
+import { FailedState, Screen, Skeleton } from '../../../src/ui'
 import { useRights } from '../shared/useRights'
+import { LeaveZone } from './LeaveZone'
 import { Lint } from './Lint'
 import { PendingBar } from './PendingBar'
 import { PresentNotice } from './PresentNotice'
@@ -35,7 +36,7 @@ export default function DnsManager(props: Props) {
     const failure = toErrorObject(error)
     return (
       <Screen>
-        <BackToList onClose={props.onClose} />
+        <LeaveZone isEditing={false} onLeave={props.onClose} />
         <FailedState message={t(failure.message, failure.values)} onRetry={() => void refetch()} />
       </Screen>
     )
@@ -76,7 +77,7 @@ function Manager({ zone, domainId, websiteId, onClose }: Props & { readonly zone
 
   return (
     <Screen>
-      <BackToList onClose={onClose} />
+      <LeaveZone isEditing={editing !== null} onLeave={onClose} />
       <ZoneHead draft={draft} domain={domain} websiteId={websiteId} onAdd={add} onOpen={setOpened} />
       {mayChange && <PresentNotice domainId={domainId} draft={draft} />}
       <RecordFilters items={draft.items} count={shownRecords(draft.items, query).length} query={query} onChange={setQuery} />
@@ -109,9 +110,4 @@ function Manager({ zone, domainId, websiteId, onClose }: Props & { readonly zone
       <ZoneDialogs domainId={domainId} zone={zone} draft={draft} opened={opened} onExited={close} />
     </Screen>
   )
-}
-
-function BackToList({ onClose }: Pick<Props, 'onClose'>) {
-  const t = useMessages()
-  return <BackButton onClick={onClose}>{t('domains.dns.back')}</BackButton>
 }

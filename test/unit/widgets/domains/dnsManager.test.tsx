@@ -286,3 +286,15 @@ it('offers what is live elsewhere as pending records, those in whose place it wo
   expect(await screen.findByText('2 added · 0 changed · 1 removed')).toBeInTheDocument()
   expect(screen.queryByText(/live at the present name servers/)).toBeNull()
 })
+
+it('asks before the record that somebody is typing is lost on the way back', async () => {
+  const left = jest.fn()
+  renderDomains(<DnsManager domainId={5} websiteId={12} onClose={left} />, {
+    answers: { 'GET /api/dns-manager/5': zone, 'GET /api/dns-manager/5/live': { items: [] } },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Add a record' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Back to the domains' }))
+  expect(left).not.toHaveBeenCalled()
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard' }))
+  await waitFor(() => expect(left).toHaveBeenCalled())
+})
