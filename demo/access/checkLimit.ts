@@ -9,10 +9,19 @@ type Name = keyof ClientLimits
 
 /** Refuses with 402 what would go beyond the limit of the plan, or the one the reseller has set (RC-04). */
 export async function checkLimit(db: Kysely<Database>, partnerId: number, name: Name, more = 1): Promise<void> {
+  // Two who add at the same moment wait for one another at the rows that hold the limit.
+  for (const table of ['reseller_customers', 'partner_subscriptions'] as const)
+    await db.selectFrom(table).select('partner_id').where('partner_id', '=', partnerId).forUpdate().executeTakeFirst()
+  const problem = await limitProblem(db, partnerId, name, more)
+  if (problem) throw problem
+}
+
+/** The same as an answer, for those who only want to know. */
+export async function limitProblem(db: Kysely<Database>, partnerId: number, name: Name, more = 1): Promise<HttpError | null> {
   const max = await limitOf(db, partnerId, name)
-  if (max === Infinity) return
+  if (max === Infinity) return null
   const used = (await usageOf(db, partnerId))[name]
-  if (used + more > max) throw new HttpError(402, `refusal.limit.${name}`, { values: { max } })
+  return used + more > max ? new HttpError(402, `refusal.limit.${name}`, { values: { max } }) : null
 }
 
 /** How many more of them there is room for. */
@@ -21,20 +30,9 @@ export async function remainingOf(db: Kysely<Database>, partnerId: number, name:
   return max - (await usageOf(db, partnerId))[name]
 }
 
-// Two who add at the same moment wait for one another at the row that holds the limit.
 async function limitOf(db: Kysely<Database>, partnerId: number, name: Name): Promise<number> {
-  const customer = await db
-    .selectFrom('reseller_customers')
-    .select('limits')
-    .where('partner_id', '=', partnerId)
-    .forUpdate()
-    .executeTakeFirst()
-  const subscription = await db
-    .selectFrom('partner_subscriptions')
-    .select('plan')
-    .where('partner_id', '=', partnerId)
-    .forUpdate()
-    .executeTakeFirst()
+  const customer = await db.selectFrom('reseller_customers').select('limits').where('partner_id', '=', partnerId).executeTakeFirst()
+  const subscription = await db.selectFrom('partner_subscriptions').select('plan').where('partner_id', '=', partnerId).executeTakeFirst()
   const ofPlan: ClientLimits = (subscription && planOf(subscription.plan)?.limits) ?? {}
   return Math.min(customer?.limits[name] ?? Infinity, ofPlan[name] ?? Infinity)
 }

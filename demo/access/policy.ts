@@ -266,10 +266,13 @@ export const policy: Readonly<Record<string, Rule>> = {
   api_partner_domain_move: right('manage_domains'),
   api_partner_domain_snooze: right('manage_domains'),
   api_partner_domain_transfer: right('manage_domains'),
+  api_partner_domain_auth_code: right('manage_domains'),
+  api_partner_domain_log: right('see_domains'),
   api_partner_dns: right('see_domains'),
   api_partner_dns_save: right('manage_domains'),
   api_partner_dns_history: right('see_domains'),
   api_partner_dns_live: right('see_domains'),
+  api_partner_dns_present: right('see_domains'),
   api_partner_domain_calendar: right('see_domains'),
 
   api_website_domains: onWebsite('see_domains'),

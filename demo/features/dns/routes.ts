@@ -1,6 +1,13 @@
-import { api_partner_dns, api_partner_dns_history, api_partner_dns_live, api_partner_dns_save } from '../../../src/contract/server'
+import {
+  api_partner_dns,
+  api_partner_dns_history,
+  api_partner_dns_live,
+  api_partner_dns_present,
+  api_partner_dns_save,
+} from '../../../src/contract/server'
 import { findDomainRow } from '../domains/domainRows'
 import { liveZone } from '../domains/zone/liveZone'
+import { presentRecords } from '../domains/zone/presentRecords'
 import { readZone, zoneHistory } from '../domains/zone/readZone'
 import { saveZone } from '../domains/zone/saveZone'
 import { limitRate } from '../../kernel/limitRate'
@@ -31,5 +38,10 @@ export const dnsRoutes = [
   serve(api_partner_dns_live, async ({ services, viewer, params }) => {
     const domain = await findDomainRow(services, viewer, { id: params.domainId })
     return { items: await liveZone(services, domain) }
+  }),
+
+  serve(api_partner_dns_present, async ({ services, viewer, params }) => {
+    const domain = await findDomainRow(services, viewer, { id: params.domainId })
+    return { items: await presentRecords(services, domain) }
   }),
 ]

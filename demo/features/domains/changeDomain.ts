@@ -5,7 +5,7 @@ import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
 import { type DomainEdit, editDomain } from './editDomain'
-import { demoteMain, mainProblem } from './mainDomain'
+import { demoteMain, promotionProblem } from './mainDomain'
 import { publishWebsite } from './publishWebsite'
 import { redirection } from './redirection'
 import { refuseField } from './refuse'
@@ -32,10 +32,11 @@ export async function changeDomain(
     }
     if (change.published) await requirePlan(edit, viewer)
     if (change.published && !row.proven_at) throw refuseField('name', 'domain.reason.unproven', t)
-    if (change.autoRenew !== undefined && row.registrar === 'external') throw refuseField('autoRenew', 'domain.reason.external', t)
+    for (const field of ['autoRenew', 'lock'] as const)
+      if (change[field] !== undefined && row.registrar === 'external') throw refuseField(field, 'domain.reason.external', t)
     const role = change.role ?? row.role
     if (role === 'main' && row.role !== 'main') {
-      const problem = mainProblem(row)
+      const problem = promotionProblem(row)
       if (problem) throw refuseField('role', `domain.reason.${problem}`, t)
       await demoteMain(edit.db, row.website_id, edit.now)
     }
@@ -46,7 +47,10 @@ export async function changeDomain(
       redirect: JSON.stringify(redirect),
       ...(change.published !== undefined && { published: change.published }),
       ...(change.autoRenew !== undefined && { auto_renew: change.autoRenew }),
+      ...(change.lock !== undefined && { locked: change.lock }),
     })
+    if (change.lock !== undefined && change.lock !== row.locked)
+      await edit.log({ kind: change.lock ? 'domain.locked' : 'domain.unlocked', values: { domain: row.unicode_name } })
     if (role === 'main' && row.role !== 'main') await edit.log({ kind: 'domain.main', values: { domain: row.unicode_name } }, 'domain.main')
     if (change.published !== undefined && change.published !== row.published) await publishWebsite(edit, viewer, row.website_id)
   })

@@ -3,6 +3,7 @@ import { addressesOf, type CheckState, DAY_MS, HOUR_MS, isServerAddress, OWN_NAM
 import type { Database } from '../../db'
 import type { Certificate, DnsCheck, DnsCheckRow } from '../../db/tables/domains'
 import type { Services } from '../../kernel/context'
+import { logDomain } from './logDomain'
 import { checkProof } from './proof/checkProof'
 import { findProof } from './proof/claimName'
 import { proofRecord } from '../../services/dns/proofRecord'
@@ -41,10 +42,24 @@ export async function checkDomain(services: Services, id: number): Promise<void>
     const check_at = wait === null ? null : new Date(now.getTime() + wait)
     const kept = { dns_check: JSON.stringify(check), ssl: JSON.stringify(ssl), nameservers, check_at }
     await transaction.updateTable('domains').set(kept).where('id', '=', id).execute()
+    await logCertificate({ ...services, db: transaction }, row, ssl)
     // Pages that show the website load it anew when it changes, and nearly every look-up finds what was known.
     if (keyOf(row) === keyOf(found)) return
     await websiteChanged(services, transaction, { partnerId: row.partner_id, websiteId: row.website_id })
   })
+}
+
+/** A certificate that is new, or that there is none any more. */
+async function logCertificate(
+  services: Pick<Services, 'db' | 'root' | 'clock'>,
+  { website_id, unicode_name, ssl: before }: Selectable<Database['domains']>,
+  ssl: Certificate,
+): Promise<void> {
+  const isNews = ssl.state === 'issued' ? ssl.validUntil !== before?.validUntil : ssl.state === 'error' && before?.state !== 'error'
+  if (!isNews) return
+  const kind = ssl.state === 'issued' ? ('domain.ssl.issued' as const) : ('domain.ssl.error' as const)
+  const line = { kind, values: { domain: unicode_name } }
+  await logDomain(services, website_id, line, { by: null, at: services.clock.now() })
 }
 
 type Found = Pick<Selectable<Database['domains']>, 'dns_managed' | 'dns_check' | 'nameservers' | 'ssl'>

@@ -1,4 +1,4 @@
-import { type DnsRecord, TTL_DEFAULT, validateZone } from '../../../src/model'
+import { type DnsRecord, plainText, TTL_DEFAULT, validateZone } from '../../../src/model'
 import type { Dns, LookupType } from '../../services/dns'
 
 /** Names at which zones keep what mail and other services need. The apex and www are the website's, so nobody asks for addresses there. */
@@ -14,13 +14,24 @@ const QUESTIONS: readonly (readonly [LookupType, readonly string[]])[] = [
   ['SRV', SRV],
 ]
 
-/** What the present name servers of a domain say of its mail and services, so that neither is lost when ours take over (DO-06). */
-export async function copiedRecords({ authoritative }: Dns, domain: string): Promise<DnsRecord[]> {
+/** The website's own names, and what belongs to none of the services. */
+const REST: typeof QUESTIONS = [
+  ['A', ['@', 'www', '*']],
+  ['CNAME', ['www', '*']],
+  ['CAA', ['@']],
+]
+
+/**
+ * What the present name servers of a domain say of its mail and services, so that neither is lost when ours take over (DO-06); with `all` also
+ * of the website and the certificates.
+ */
+export async function copiedRecords({ authoritative }: Dns, domain: string, which: 'services' | 'all' = 'services'): Promise<DnsRecord[]> {
+  const questions = which === 'all' ? [...QUESTIONS, ...REST] : QUESTIONS
   const host = (name: string) => (name === '@' ? domain : `${name}.${domain}`)
   const ask = async (type: LookupType, name: string): Promise<DnsRecord[]> =>
     ((await authoritative(host(name), type)) ?? []).map((text) => recordOf(type, name, text))
   if (!(await authoritative(domain, 'NS'))?.length) return []
-  const first = (await Promise.all(QUESTIONS.flatMap(([type, names]) => names.map((name) => ask(type, name))))).flat()
+  const first = (await Promise.all(questions.flatMap(([type, names]) => names.map((name) => ask(type, name))))).flat()
   const hosts = new Set(first.filter(({ type }) => type === 'A').map(({ name }) => name))
   const found = [...first, ...(await Promise.all([...hosts].map((name) => ask('AAAA', name)))).flat()]
   const aliases = new Set(found.filter(({ type }) => type === 'CNAME').map(({ name }) => name))
@@ -33,6 +44,7 @@ export async function copiedRecords({ authoritative }: Dns, domain: string): Pro
 function recordOf(type: LookupType, name: string, text: string): DnsRecord {
   const record = { type, name, content: text, ttl: TTL_DEFAULT }
   const [first = '', second = '', third = '', host = ''] = text.split(' ')
+  if (type === 'CAA') return { ...record, flags: Number(first), tag: second, content: plainText([third.slice(1, -1)]) ?? '' }
   if (type === 'MX') return { ...record, prio: Number(first), content: second || '.' }
   return type === 'SRV' ? { ...record, prio: Number(first), weight: Number(second), port: Number(third), content: host } : record
 }

@@ -1,5 +1,5 @@
-import type { Kysely } from 'kysely'
-import type { Action } from '../../../src/model'
+import { type Kysely, sql } from 'kysely'
+import type { Action, CheckState } from '../../../src/model'
 import type { Database } from '../../db'
 import { domainsWithin as domainsInReach } from '../../db/queries/domains'
 import type { Services, Viewer } from '../../kernel/context'
@@ -12,7 +12,19 @@ export const domainsWithin = (db: Kysely<Database>, viewer: Viewer, action: Acti
 
 /** What an answer shows of a domain. */
 export const withDomainColumns = (query: ReturnType<typeof domainsWithin>) =>
-  query.selectAll('domains').select(['websites.title as website_title', 'websites.customer as website_customer']).select('proof.proven_at')
+  query
+    .selectAll('domains')
+    .select(['websites.title as website_title', 'websites.customer as website_customer'])
+    .select('proof.proven_at')
+    .select(({ selectFrom }) =>
+      selectFrom('domains as main')
+        .select(sql<CheckState | null>`main.dns_check ->> 'state'`.as('state'))
+        .whereRef('main.website_id', '=', 'domains.website_id')
+        .where('main.role', '=', 'main')
+        .where('main.deleted_at', 'is', null)
+        .limit(1)
+        .as('main_state'),
+    )
 
 export type DomainRow = Awaited<ReturnType<ReturnType<typeof withDomainColumns>['execute']>>[number]
 

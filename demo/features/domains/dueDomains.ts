@@ -1,6 +1,7 @@
 import type { Services } from '../../kernel/context'
 import { checkDomain } from './checkDomain'
 import { setDomain } from './editDomain'
+import { logDomain } from './logDomain'
 import { prove } from './proof/prove'
 import { stepRegistry } from './stepRegistry'
 import { tellState } from './tellDomain'
@@ -29,11 +30,15 @@ export async function stepDue(services: Services): Promise<void> {
       const patch = await stepRegistry(transaction, row)
       if (patch.registrar === 'own') await prove(services, transaction, { partnerId: row.partner_id, name: row.name, by: 'registry' }, now)
       await setDomain(transaction, row.id, patch, now)
+      if (row.registry_state === 'ok' && patch.expires_at)
+        await logDomain({ ...services, db: transaction }, row.website_id, renewed(row), { by: null, at: now })
       await tellState(transaction, { row, patch, now })
       await websiteChanged(services, transaction, { partnerId: row.partner_id, websiteId: row.website_id })
     }
   })
 }
+
+const renewed = ({ unicode_name }: { unicode_name: string }) => ({ kind: 'domain.renewed', values: { domain: unicode_name } }) as const
 
 /** Who does not confirm their data in time loses the domain's answers until they do. */
 export async function suspendUnconfirmed({ db, clock }: Services): Promise<void> {

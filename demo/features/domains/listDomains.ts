@@ -5,6 +5,7 @@ import { HttpError } from '../../kernel/HttpError'
 import { pageOf, sorted } from '../../kernel/request/listQuery'
 import type { Translate } from '../../kernel/text/translate'
 import { type DomainRow, domainsWithin, withDomainColumns } from './domainRows'
+import { obstaclesTo } from './obstacles'
 import { presentDomain } from './present'
 
 type Query = ReadQuery<typeof api_partner_domains>
@@ -30,7 +31,10 @@ export async function listDomains(
   )
   const { items, pagination } = pageOf(inOrder, { ...query, limit: query.limit ?? DOMAIN_PAGE_LIMIT })
   const problems = DOMAIN_PROBLEMS.map((one) => [one, entries.filter(({ domain }) => has(domain, one, now)).length] as const)
-  return { generalItems: { domains: items, pagination, problems: Object.fromEntries(problems.filter(([, count]) => count > 0)) } }
+  const adding = websiteId === undefined ? {} : { adding: await obstaclesTo(services, viewer, { websiteId, t }) }
+  return {
+    generalItems: { domains: items, pagination, problems: Object.fromEntries(problems.filter(([, count]) => count > 0)), ...adding },
+  }
 }
 
 function problemOf(text: string | undefined): DomainProblem | undefined {

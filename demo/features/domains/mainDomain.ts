@@ -6,10 +6,18 @@ import type { DomainRow } from './domainRows'
 import { logDomain } from './logDomain'
 
 /** Why a domain cannot be the main one of its website now; names the text. */
-export function mainProblem({ registry_state, proven_at }: Pick<DomainRow, 'registry_state' | 'proven_at'>): string | null {
-  if (registry_state === 'pendingCreate') return 'pending'
-  if (registry_state === 'redemption') return 'redemption'
-  return proven_at ? null : 'unproven'
+export function mainProblem(row: Pick<DomainRow, 'registry_state' | 'suspended_reason' | 'proven_at'>): string | null {
+  if (row.registry_state === 'pendingCreate') return 'pending'
+  if (row.registry_state === 'redemption') return 'redemption'
+  if (row.suspended_reason !== null) return 'suspended'
+  return row.proven_at ? null : 'unproven'
+}
+
+/** Why nobody makes it the main one now: visitors that reach the present one would reach nothing under it. */
+export function promotionProblem(row: DomainRow): string | null {
+  const isReached = row.main_state === 'pointing' || row.main_state === 'mixed'
+  const isElsewhere = row.dns_check?.state === 'not_pointing' || row.dns_check?.state === 'wrong_target'
+  return mainProblem(row) ?? (isReached && isElsewhere ? 'elsewhere' : null)
 }
 
 /** Gives a website that has no main domain the next one, if one of its domains can be that. */
@@ -19,7 +27,7 @@ export async function settleMain(services: Services, db: Kysely<Database>, websi
     .leftJoin('domain_proofs as proof', (join) =>
       join.onRef('proof.partner_id', '=', 'domains.partner_id').onRef('proof.name', '=', 'domains.name'),
     )
-    .select(['domains.id', 'role', 'published', 'registry_state', 'unicode_name', 'proof.proven_at'])
+    .select(['domains.id', 'role', 'published', 'registry_state', 'suspended_reason', 'unicode_name', 'proof.proven_at'])
     .where('website_id', '=', websiteId)
     .where('deleted_at', 'is', null)
     .execute()

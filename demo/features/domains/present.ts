@@ -2,7 +2,7 @@ import type { api_partner_domain_move, WrittenAnswer } from '../../../src/contra
 import { DAY_MS, DOMAIN_CURRENCY, domainState, isUnderWay, TLD_PRICES, TRANSFER_MIN_AGE_DAYS } from '../../../src/model'
 import type { Translate } from '../../kernel/text/translate'
 import type { DomainRow } from './domainRows'
-import { mainProblem } from './mainDomain'
+import { promotionProblem } from './mainDomain'
 
 type Written = WrittenAnswer<typeof api_partner_domain_move>
 
@@ -62,8 +62,9 @@ export function presentDomain(row: DomainRow, { now, t }: Context): Written {
     renewable: possible(renewProblem(row), t),
     transferable: possible(transferProblem(row, now), t),
     movable: possible(moveProblem(row), t),
-    promotable: possible(mainProblem(row), t),
+    promotable: possible(promotionProblem(row), t),
     removable: possible(removeProblem(row), t),
+    leavable: possible(leaveProblem(row, now), t),
     lock: row.locked,
     lockedUntil: isoOf(row.transfer_locked_until !== null && row.transfer_locked_until > now ? row.transfer_locked_until : null),
     noticesSnoozed: row.snoozed_until !== null && row.snoozed_until > now,
@@ -76,7 +77,7 @@ export function presentDomain(row: DomainRow, { now, t }: Context): Written {
     mailboxes: row.mailboxes,
     version: row.version,
     ...facts,
-    state: domainState(facts, now),
+    state: domainState({ ...facts, isUsed: row.website_id !== null }, now),
   }
 }
 
@@ -116,6 +117,14 @@ export function transferProblem(row: DomainRow, now: Date): string | null {
   if (row.transfer && isUnderWay(row.transfer.state)) return 'pending'
   const isYoung = row.registered_at !== null && now.getTime() - row.registered_at.getTime() < TRANSFER_MIN_AGE_DAYS * DAY_MS
   return isYoung ? 'young' : null
+}
+
+/** Why a domain cannot go to another registrar now. */
+export function leaveProblem(row: DomainRow, now: Date): string | null {
+  const problem = renewProblem(row)
+  if (problem) return problem
+  if (row.transfer_locked_until !== null && row.transfer_locked_until > now) return 'lockedAfter'
+  return row.locked ? 'locked' : null
 }
 
 /** Why a domain cannot go to another website now. */

@@ -42,5 +42,6 @@ async function leadsBack(db: Kysely<Database>, { partnerId, name }: Domain, targ
   return false
 }
 
-/** As domains are stored: small letters, as DNS has them, without the dot at the end. */
-const hostOf = (target: string): string | null => (URL.canParse(target) ? new URL(target).hostname.replace(/(?<!\.)\.+$/, '') : null)
+/** As domains are stored: small letters, as DNS has them, without the dot at the end, and without `www.`, which leads where they lead. */
+const hostOf = (target: string): string | null =>
+  URL.canParse(target) ? new URL(target).hostname.replace(/(?<!\.)\.+$/, '').replace(/^www\.(?=.+\.)/, '') : null

@@ -1,5 +1,7 @@
 import {
+  api_partner_domain_auth_code,
   api_partner_domain_calendar,
+  api_partner_domain_log,
   api_partner_domain_move,
   api_partner_domain_snooze,
   api_partner_domain_transfer,
@@ -22,12 +24,14 @@ import {
   partner_website_domains,
 } from '../../../src/contract/server'
 import type { HostContext, Services, Viewer } from '../../kernel/context'
+import { newAuthCode } from './authCode'
 import { domainCalendar } from './calendar'
 import { changeDomain } from './changeDomain'
 import { changeOwner } from './changeOwner'
 import { checkDomain } from './checkDomain'
 import { connectDomain } from './connectDomain'
 import { domainData } from './domainData'
+import { domainLog } from './domainLog'
 import { findDomainRow } from './domainRows'
 import { listDomains } from './listDomains'
 import { moveDomain } from './moveDomain'
@@ -150,6 +154,15 @@ export const domainsRoutes = [
     const id = params.dom
     await transferDomain(services, viewer, { id, code: body.code, key: keyOf(c), t })
     return answerDomain(services, viewer, id, t)
+  }),
+
+  serve(api_partner_domain_auth_code, async ({ services, viewer, params, t }) => ({
+    code: await newAuthCode(services, viewer, { id: params.dom, t }),
+  })),
+
+  serve(api_partner_domain_log, async ({ services, viewer, params, t }) => {
+    const domain = await findDomainRow(services, viewer, { id: params.dom })
+    return { items: await domainLog(services, viewer, { domain, t }) }
   }),
 
   serve(api_website_owner_data, ({ services, params }) => presentOwner(services, params.website)),

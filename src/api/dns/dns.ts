@@ -2,8 +2,10 @@ import {
   api_partner_dns,
   api_partner_dns_history,
   api_partner_dns_live,
+  api_partner_dns_present,
   api_partner_dns_save,
   type DnsLiveCheck,
+  type DnsPresent,
   type DnsVersion,
   type DnsZone,
   type DnsZoneChange,
@@ -37,6 +39,13 @@ const dns = api.enhanceEndpoints({ addTagTypes: ['DnsZone', 'Domains'] }).inject
       extraOptions: silent,
       providesTags: ['DnsZone'],
     }),
+    dnsPresent: build.query<readonly DnsPresent[], number>({
+      query: (domainId) => call(api_partner_dns_present).query({ params: { domainId } }),
+      transformResponse: ({ items }: { items: DnsPresent[] }) => items,
+      extraOptions: silent,
+      // Name servers change outside of this page.
+      keepUnusedDataFor: 0,
+    }),
     dnsLive: build.query<readonly DnsLiveCheck[], number>({
       query: (domainId) => call(api_partner_dns_live).query({ params: { domainId } }),
       transformResponse: ({ items }: { items: DnsLiveCheck[] }) => items,
@@ -46,7 +55,7 @@ const dns = api.enhanceEndpoints({ addTagTypes: ['DnsZone', 'Domains'] }).inject
   }),
 })
 
-export const { useDnsZoneQuery, useSaveDnsZoneMutation, useDnsHistoryQuery, useDnsLiveQuery } = dns
+export const { useDnsZoneQuery, useSaveDnsZoneMutation, useDnsHistoryQuery, useDnsLiveQuery, useDnsPresentQuery } = dns
 
 /** The zone as the server has it now. */
 export const fetchDnsZone =

@@ -1,1 +1,1 @@
-export { fetchDnsZone, useDnsHistoryQuery, useDnsLiveQuery, useDnsZoneQuery, useSaveDnsZoneMutation } from './dns'
+export { fetchDnsZone, useDnsHistoryQuery, useDnsLiveQuery, useDnsPresentQuery, useDnsZoneQuery, useSaveDnsZoneMutation } from './dns'

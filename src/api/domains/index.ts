@@ -1,11 +1,13 @@
 export {
   type DomainItems,
   fetchAllDomains,
+  useAuthCodeMutation,
   useCancelDomainMutation,
   useChangeDomainMutation,
   useCheckDomainMutation,
   useConnectDomainMutation,
   useDomainDataQuery,
+  useDomainLogQuery,
   useDomainSearchQuery,
   useDomainsQuery,
   useMoveDomainMutation,

@@ -35,6 +35,10 @@ export const DnsItem = v.object({
 })
 export type DnsItem = v.InferOutput<typeof DnsItem>
 
+/** A record that is not in the zone: name servers elsewhere say it. */
+export const DnsPresent = v.object(record)
+export type DnsPresent = v.InferOutput<typeof DnsPresent>
+
 /** A whole zone. */
 export const DnsZone = v.object({
   /** `mailboxes`: how many live here, for what would cut them off. */

@@ -20,3 +20,8 @@ export const api_partner_dns_live = serverRoute(client.api_partner_dns_live, {
   path: '/api/dns-manager/{domainId}/live',
   ids: ['domainId'],
 })
+export const api_partner_dns_present = serverRoute(client.api_partner_dns_present, {
+  host,
+  path: '/api/dns-manager/{domainId}/present',
+  ids: ['domainId'],
+})

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { DOMAIN_STATES, PAYMENTS, PUBLISHED_STATUSES, REGISTERED_STATUSES, SUBSCRIPTION_STATUSES } from '../../model'
 import { version } from '../fields'
 import { flag, id, many, maybe } from '../tolerant'
+import { User } from '../staff/user'
 import { Money } from '../subscription/money'
 import { WebsiteReference } from '../websites/websiteReference'
 
@@ -58,6 +59,8 @@ export const Domain = v.object({
   /** To the main domain of its website. */
   promotable: possible,
   removable: possible,
+  /** To another registrar. */
+  leavable: possible,
   lock: flag,
   /** The registry lets nobody take it elsewhere before. */
   lockedUntil: maybe(v.string()),
@@ -79,3 +82,11 @@ export const Domain = v.object({
   version,
 })
 export type Domain = v.InferOutput<typeof Domain>
+
+/** What became of a domain. */
+export const DomainLogEntry = v.object({ id, date: v.string(), by: maybe(User), text: v.string() })
+export type DomainLogEntry = v.InferOutput<typeof DomainLogEntry>
+
+/** With it another registrar takes the domain over; it is told once. */
+export const AuthCode = v.object({ code: v.string() })
+export type AuthCode = v.InferOutput<typeof AuthCode>

@@ -10,9 +10,21 @@ const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(253))
 const redirect = v.optional(v.nullable(v.object({ target: v.string(), code: v.picklist([301, 302]), keepPath: v.optional(v.boolean()) })))
 const role = v.optional(v.picklist(['main', 'alias', 'redirect']))
 
-/** The domain lists keep their own envelope (spec 3). `problems` counts the kinds of trouble in the whole list. */
+/** Why nothing can be added now; another plan or contract would do with `upgrade`. */
+const Obstacle = v.object({ message: v.string(), upgrade: flag })
+export type Obstacle = v.InferOutput<typeof Obstacle>
+
+/**
+ * The domain lists keep their own envelope (spec 3). `problems` counts the kinds of trouble in the whole list; `adding`, of one website, says
+ * before anybody begins what a connection or an order would be refused for.
+ */
 export const DomainList = v.object({
-  generalItems: v.object({ domains: v.array(Domain), pagination: Pagination, problems: v.optional(phpMap(v.number()), {}) }),
+  generalItems: v.object({
+    domains: v.array(Domain),
+    pagination: Pagination,
+    problems: v.optional(phpMap(v.number()), {}),
+    adding: v.optional(v.object({ connect: maybe(Obstacle), order: maybe(Obstacle) })),
+  }),
 })
 export type DomainList = v.InferOutput<typeof DomainList>
 
@@ -30,6 +42,8 @@ export const DomainChange = v.object({
   redirect,
   published: v.optional(v.boolean()),
   autoRenew: v.optional(v.boolean()),
+  /** Whether the registry lets nobody take it elsewhere. */
+  lock: v.optional(v.boolean()),
   version,
 })
 export type DomainChange = v.InferInput<typeof DomainChange>

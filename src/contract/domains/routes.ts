@@ -1,7 +1,7 @@
 import { items } from '../envelopes'
 import { route } from '../route'
 import { SearchResult } from '../shell/searchResult'
-import { Domain, DomainSubscription } from './domain'
+import { AuthCode, Domain, DomainLogEntry, DomainSubscription } from './domain'
 import { DomainData, DomainList } from './domainRequests'
 import { OwnerData } from './ownerData'
 
@@ -15,6 +15,9 @@ export const api_partner_domain_transfer = route({
   headers: ['Idempotency-Key'],
   answer: Domain,
 })
+/** Makes a new code for another registrar; it cannot be asked for again. */
+export const api_partner_domain_auth_code = route({ name: 'api_partner_domain_auth_code', method: 'POST', answer: AuthCode })
+export const api_partner_domain_log = route({ name: 'api_partner_domain_log', method: 'GET', answer: items(DomainLogEntry) })
 /** The days on which domains expire, for calendars. */
 export const api_partner_domain_calendar = route({ name: 'api_partner_domain_calendar', method: 'GET', answer: 'file' })
 

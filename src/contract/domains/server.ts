@@ -38,6 +38,12 @@ export const api_partner_domain_transfer = serverRoute(client.api_partner_domain
   ids: ['dom'],
   body: DomainTransfer,
 })
+export const api_partner_domain_auth_code = serverRoute(client.api_partner_domain_auth_code, {
+  host,
+  path: '/api/domain/{dom}/auth-code',
+  ids: ['dom'],
+})
+export const api_partner_domain_log = serverRoute(client.api_partner_domain_log, { host, path: '/api/domain/{dom}/log', ids: ['dom'] })
 export const api_partner_domain_calendar = serverRoute(client.api_partner_domain_calendar, { host, path: '/api/domain/calendar' })
 
 // Domains of one website. The spec names these calls without their paths.

@@ -32,6 +32,8 @@ export function absoluteHost(input: string, domain: string): string {
   const host = toAsciiName(input)
   if (host === '.' || host === '') return host
   if (host === '@') return domain
+  // An empty label at the end is none of a host; without its dot it would pass for one.
+  if (host.endsWith('..')) return host
   if (host.endsWith('.')) return host.slice(0, -1)
   return host.includes('.') ? host : `${host}.${domain}`
 }

@@ -142,7 +142,7 @@ function absolute(name: string, origin: string): string {
   const ascii = toAsciiName(name)
   if (ascii === '@') return origin
   if (ascii === '.') return '.'
-  return ascii.endsWith('.') ? ascii.slice(0, -1) : `${ascii}.${origin}`
+  return ascii.endsWith('.') && !ascii.endsWith('..') ? ascii.slice(0, -1) : `${ascii}.${origin}`
 }
 
 const UNITS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600, d: 86_400, w: 604_800 }

@@ -1,6 +1,7 @@
 import type { DnsRecord } from './DnsRecord'
 import { TTL_DEFAULT } from './limits'
 import { addressesOf, OWN_DOMAINS, OWN_MAIL_HOSTS } from './servers'
+import { withTtlOfSet } from './sharedTtl'
 
 export const DNS_PRESETS = ['website', 'mail', 'google', 'microsoft'] as const
 export type DnsPreset = (typeof DNS_PRESETS)[number]
@@ -49,7 +50,8 @@ export function withPreset<Item extends DnsRecord>(records: readonly Item[], pre
   const wanted = presetRecords(preset, target)
   const isReplaced = (record: DnsRecord) => wanted.some((one) => one.name === record.name && replaces(one, record))
   const kept = records.filter((record) => !isReplaced(record) || wanted.some((one) => isSame(one, record)))
-  return [...kept, ...wanted.filter((one) => !records.some((record) => isSame(one, record)))]
+  const added = wanted.filter((one) => !records.some((record) => isSame(one, record)))
+  return [...kept, ...added.map((one) => withTtlOfSet(one, kept))]
 }
 
 const ADDRESSES = ['A', 'AAAA', 'CNAME', 'ALIAS']

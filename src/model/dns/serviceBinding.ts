@@ -38,7 +38,7 @@ const VALUES: Readonly<Record<ServiceParameter, (value: string) => boolean>> = {
 /** Reads `priority target parameters`; null when the first two are not there. */
 export function readServiceBinding(content: string): ServiceBinding | null {
   const [priority = '', target = '', ...words] = content.trim().split(/\s+/)
-  const host = target.replace(/(?<=.)\.$/, '')
+  const host = target.replace(/(?<=[^.])\.$/, '')
   if (!isUint16(priority) || !(host === '.' || isHostName(host))) return null
   return { priority: Number(priority), target: host, parameters: words.map(parameterOf) }
 }

@@ -19,7 +19,8 @@ export interface DnsProblem {
 type RecordProblem = Omit<DnsProblem, 'index'>
 
 const UINT16 = 65_535
-const SERVICE = /^_[a-z0-9-]+\._[a-z]+(?:\..+|$)/
+/** RFC 2782; its example has a wildcard that says that there is no other service. */
+const SERVICE = /^(?:_[a-z0-9-]+|\*)\._[a-z]+(?:\..+|$)/
 /** RFC 6698 3: port and protocol. */
 const TLS_SERVICE = /^(?:_\d{1,5}|\*)\._(?:tcp|udp|sctp)(?:\..+|$)/
 const CAA_TAGS = ['issue', 'issuewild', 'iodef', 'issuemail', 'contactemail', 'contactphone', 'issuevmc']
@@ -52,7 +53,7 @@ function ownProblems(record: DnsRecord, domain: string): RecordProblem[] {
 const problem = (field: DnsField, key: string, values: RecordProblem['values'] = {}): RecordProblem => ({ field, key, values })
 
 function nameProblem(name: string, domain: string): RecordProblem | null {
-  if (name.endsWith('.')) return problem('name', 'name_foreign', { domain })
+  if (name.endsWith('.') && !name.endsWith('..')) return problem('name', 'name_foreign', { domain })
   if (name.includes('*') && name.lastIndexOf('*') > 0) return problem('name', 'name_wildcard')
   if (name.startsWith('*') && name !== '*' && !name.startsWith('*.')) return problem('name', 'name_wildcard')
   return isRecordName(name, domain) ? null : problem('name', 'name_invalid')
@@ -77,7 +78,8 @@ function contentProblem(record: DnsRecord, domain: string): RecordProblem | null
     case 'PTR':
       return hostProblem(type, content)
     case 'TXT':
-      if (content.includes('\0')) return problem('content', 'text_nul')
+      if (/[\r\n]/.test(content)) return problem('content', 'text_lines')
+      if (/\p{Cc}/u.test(content)) return problem('content', 'text_control')
       return utf8Length(content) > TXT_MAX_BYTES ? problem('content', 'txt_long', { max: TXT_MAX_BYTES }) : null
     case 'CAA':
       return utf8Length(content) > TXT_MAX_BYTES || /["\p{Cc}]/u.test(content) ? problem('content', 'caa_invalid') : null
@@ -116,6 +118,8 @@ interface Zone {
   readonly byName: ReadonlyMap<string, readonly number[]>
 }
 
+type Tell = (field: DnsField, key: string, other: number | undefined) => DnsProblem[]
+
 function groupByName(records: readonly DnsRecord[]): Map<string, number[]> {
   const groups = new Map<string, number[]>()
   records.forEach(({ name }, index) => {
@@ -134,13 +138,43 @@ function collisions(record: DnsRecord, index: number, { records, domain, byName 
       const other = records[place]
       return other !== undefined && fits(other, place)
     })
-  const tell = (field: DnsField, key: string, other: number | undefined): DnsProblem[] => {
+  const tell: Tell = (field, key, other) => {
     const named = other === undefined ? undefined : records[other]
     if (other === undefined || !named) return []
-    return [{ index, field, key, other, values: { type: named.type, name: fqdnOf(named.name, domain), content: named.content } }]
+    const { type, name, content, ttl } = named
+    return [{ index, field, key, other, values: { type, name: fqdnOf(name, domain), content, ttl } }]
   }
   const same = find((other, place) => place < index && isSame(other, record))
   if (same !== undefined) return tell('content', 'duplicate', same)
+  const delegation = delegationOf(record, { records, domain, byName })
+  if (delegation !== undefined) return tell('name', 'delegated', delegation)
+  const ttl = find((other, place) => place < index && other.type === record.type && other.ttl !== record.ttl)
+  return [...kindCollisions(record, index, { zone: { records, domain, byName }, find, tell }), ...tell('ttl', 'ttl_differs', ttl)]
+}
+
+/** The name servers of others that answer for the name (RFC 1034 4.2.1): only their own addresses may stand beside or below them. */
+function delegationOf(record: DnsRecord, zone: Zone): number | undefined {
+  const labels = record.name.split('.')
+  for (let start = labels.length - 1; start >= 0; start--) {
+    const above = labels.slice(start).join('.')
+    const isOne = record.type === 'NS' && start === 0
+    const server = above === '@' || isOne ? undefined : zone.byName.get(above)?.find((place) => zone.records[place]?.type === 'NS')
+    if (server !== undefined && !isGlue(record, zone)) return server
+  }
+  return undefined
+}
+
+const isGlue = ({ type, name }: DnsRecord, { records, domain }: Zone): boolean =>
+  (type === 'A' || type === 'AAAA') && records.some((one) => one.type === 'NS' && one.content === fqdnOf(name, domain))
+
+interface Around {
+  readonly zone: Zone
+  readonly find: (fits: (other: DnsRecord, place: number) => boolean) => number | undefined
+  readonly tell: Tell
+}
+
+/** What types have against each other at one name. */
+function kindCollisions(record: DnsRecord, index: number, { zone, find, tell }: Around): DnsProblem[] {
   if (record.type === 'CNAME') {
     const second = find((other, place) => other.type === 'CNAME' && place < index)
     if (second !== undefined) return tell('name', 'cname_double', second)
@@ -163,16 +197,12 @@ function collisions(record: DnsRecord, index: number, { records, domain, byName 
       find((other, place) => other.type === 'HTTPS' && (place < index || !isHttpsAlias(other))),
     )
   if (record.type === 'MX' || record.type === 'NS' || record.type === 'SRV' || record.type === 'PTR')
-    return pointsToCname(record, { records, domain, byName }, tell)
+    return pointsToCname(record, zone, tell)
   return []
 }
 
 /** RFC 2181 10.2 and 10.3: the host of MX, NS, SRV and PTR is no alias. */
-function pointsToCname(
-  { content, type }: DnsRecord,
-  { records, domain, byName }: Zone,
-  tell: (field: DnsField, key: string, other: number | undefined) => DnsProblem[],
-): DnsProblem[] {
+function pointsToCname({ content, type }: DnsRecord, { records, domain, byName }: Zone, tell: Tell): DnsProblem[] {
   if (content !== domain && !content.endsWith(`.${domain}`)) return []
   const name = content === domain ? '@' : content.slice(0, -domain.length - 1)
   const alias = byName.get(name)?.find((place) => records[place]?.type === 'CNAME')

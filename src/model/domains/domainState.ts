@@ -10,6 +10,7 @@ export const DOMAIN_STATES = [
   'cancelled',
   'expiring',
   'unverified',
+  'unused',
   'checking',
   'not_pointing',
   'wrong_target',
@@ -53,6 +54,8 @@ export const EXPIRING_DAYS = 30 // default
 export interface DomainFacts {
   readonly registered_status: string
   readonly suspended: boolean
+  /** It belongs to a website: nothing is expected of the addresses of another one. */
+  readonly isUsed: boolean
   /** Its partner has shown that it is theirs. */
   readonly isProven: boolean
   readonly cancelAt: string | null
@@ -75,7 +78,7 @@ export function domainState(domain: DomainFacts, now: Date): DomainState {
   if (domain.cancelAt !== null) return 'cancelled'
   if (left !== null && left <= EXPIRING_DAYS * DAY_MS && !domain.autoRenew) return 'expiring'
   if (domain.owner && domain.owner.state !== 'ok') return 'unverified'
-  return checkedState(domain.check?.state)
+  return domain.isUsed ? checkedState(domain.check?.state) : 'unused'
 }
 
 /** An order that is neither done nor refused. */

@@ -52,3 +52,40 @@ test('whoever may only look sees domains and records, and nothing to change them
   await expect(page.getByRole('rowheader', { name: 'NS' }).first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add a record' })).toHaveCount(0)
 })
+
+test('records of a zone are narrowed and changed together, and an import says its limit and its first bad line', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin')
+  await page.goto('/domains')
+  await page
+    .getByRole('button', { name: /^DNS of / })
+    .first()
+    .click()
+  const table = page.getByRole('region', { name: 'Records' })
+  await expect(table.getByRole('rowheader', { name: 'NS' }).first()).toBeVisible()
+  await page.getByRole('button', { name: /^A \d/ }).click()
+  await expect(table.getByRole('rowheader', { name: 'NS' })).toHaveCount(0)
+  await table.getByRole('button', { name: 'Name' }).click()
+  await page.getByRole('checkbox', { name: 'Select all records shown' }).check()
+  await page.getByRole('button', { name: 'Change TTL' }).click()
+  const ttl = page.getByRole('dialog', { name: /^TTL of / })
+  await ttl.getByLabel('TTL (seconds)').fill('600')
+  await expectNoViolations(page)
+  await ttl.getByRole('button', { name: 'Change TTL' }).click()
+  await expect(page.getByText(/^0 added · [1-9]\d* changed · 0 removed$/)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Import' }).click()
+  const importing = page.getByRole('dialog', { name: /^Import into / })
+  const lines = importing.getByLabel('Or paste its content')
+  await lines.fill(Array.from({ length: 1_001 }, (_, nth) => `h${nth} A 192.0.2.1`).join('\n'))
+  await expect(importing.getByText(/^The zone would have 1,0\d\d records, but 1,000 are the limit/)).toBeVisible()
+  await expect(importing.getByRole('button', { name: /^Take over/ })).toBeDisabled()
+  await lines.fill('fine A 192.0.2.1\nbad A 1.2.3')
+  await importing.getByRole('button', { name: 'Take over 2 records' }).click()
+  await page.getByRole('button', { name: '1 problem' }).click()
+  await expect(table.locator('tr:focus')).toContainText('This is no IPv4 address')
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: 'Discard' }).click()
+})

@@ -213,5 +213,5 @@ test('a newcomer connects a domain, breaks its zone and restores it, registers a
   await signIn('admin')
   await page.goto(home)
   await turnsGreen(page, context, origin, 'umzug.example')
-  await expect(moving.getByText('Us', { exact: true })).toBeVisible()
+  await expect(moving.getByText('Here', { exact: true })).toBeVisible()
 })

@@ -5,6 +5,7 @@ import { lazyPart, useIsland } from '../../../src/islands'
 import { safeHref } from '../../../src/model'
 import { MenuButton, MenuItem } from '../../../src/ui'
 import { useRights } from '../shared/useRights'
+import { BeforeAdding } from './BeforeAdding'
 
 const ConnectDialog = lazyPart(() => import('../dialogs/ConnectDialog'))
 const RegisterDialog = lazyPart(() => import('../dialogs/RegisterDialog'))
@@ -46,9 +47,11 @@ export function AddDomain({ websiteId, icon }: Props) {
         </MenuItem>
       </MenuButton>
       {Opened && (
-        <Suspense>
-          <Opened websiteId={websiteId} onExited={() => setOpened(null)} />
-        </Suspense>
+        <BeforeAdding websiteId={websiteId} what={opened === 'connect' ? 'connect' : 'order'} onExited={() => setOpened(null)}>
+          <Suspense>
+            <Opened websiteId={websiteId} onExited={() => setOpened(null)} />
+          </Suspense>
+        </BeforeAdding>
       )}
     </>
   )

@@ -1,10 +1,12 @@
 import { Suspense } from 'react'
 import type { Domain } from '../../../src/contract'
 import { lazyPart } from '../../../src/islands'
+import { BeforeAdding } from './BeforeAdding'
 
 const CancelDialog = lazyPart(() => import('../dialogs/CancelDialog'))
 const MoveDialog = lazyPart(() => import('../dialogs/MoveDialog'))
 const RedirectDialog = lazyPart(() => import('../dialogs/RedirectDialog'))
+const RegistrationDialog = lazyPart(() => import('../dialogs/RegistrationDialog'))
 const RemoveDialog = lazyPart(() => import('../dialogs/RemoveDialog'))
 const RenewDialog = lazyPart(() => import('../dialogs/RenewDialog'))
 const TransferDialog = lazyPart(() => import('../dialogs/TransferDialog'))
@@ -12,11 +14,12 @@ const TransferDialog = lazyPart(() => import('../dialogs/TransferDialog'))
 const DIALOGS = {
   cancel: CancelDialog,
   redirect: RedirectDialog,
+  registration: RegistrationDialog,
   remove: RemoveDialog,
   renew: RenewDialog,
   transfer: TransferDialog,
 } as const
-export type DomainDialog = 'cancel' | 'move' | 'redirect' | 'remove' | 'renew' | 'transfer'
+export type DomainDialog = 'cancel' | 'move' | 'redirect' | 'registration' | 'remove' | 'renew' | 'transfer'
 
 interface Props {
   readonly domain: Domain
@@ -30,7 +33,11 @@ export function DomainDialogs({ domain, websiteId, opened, onExited }: Props) {
   const Opened = opened && opened !== 'move' ? DIALOGS[opened] : null
   return (
     <Suspense>
-      {Opened && websiteId !== null && <Opened domain={domain} websiteId={websiteId} onExited={onExited} />}
+      {Opened && websiteId !== null && (
+        <BeforeAdding websiteId={websiteId} what={opened === 'transfer' ? 'order' : null} onExited={onExited}>
+          <Opened domain={domain} websiteId={websiteId} onExited={onExited} />
+        </BeforeAdding>
+      )}
       {opened === 'move' && <MoveDialog domains={[domain]} onExited={onExited} />}
     </Suspense>
   )

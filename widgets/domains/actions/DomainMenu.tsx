@@ -1,4 +1,4 @@
-import { Bell, BellOff, Ellipsis, FolderInput } from '../../../src/ui/icons'
+import { Bell, BellOff, Ellipsis, FolderInput, ScrollText } from '../../../src/ui/icons'
 import { useState } from 'react'
 import type { Domain } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
@@ -45,6 +45,9 @@ export function DomainMenu({ domain, websiteId }: Props) {
             <WebsiteItems {...items} />
             <MenuSeparator />
             <RegistrarItem domain={domain} onOpen={setOpened} />
+            <MenuItem icon={ScrollText} onSelect={() => setOpened('registration')}>
+              {t('domains.registration')}
+            </MenuItem>
           </>
         )}
         <MenuItem icon={FolderInput} disabled={!movable.possible} description={movable.reason} onSelect={() => setOpened('move')}>

@@ -6,12 +6,12 @@ import { useMessages } from '../../../src/i18n'
 import { safeHref } from '../../../src/model'
 import { Badge, Button, ButtonLink } from '../../../src/ui'
 import { DomainMenu } from '../actions/DomainMenu'
+import { DomainFacts } from '../shared/DomainFacts'
 import { DomainName } from '../shared/DomainName'
 import { StateBadge } from '../shared/StateBadge'
 import { useNextStep } from '../shared/useNextStep'
 import styles from './card.module.css'
 import { CheckTable } from '../shared/CheckTable'
-import { DomainFacts } from './DomainFacts'
 
 interface Props {
   readonly domain: Domain

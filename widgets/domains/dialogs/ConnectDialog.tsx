@@ -10,6 +10,7 @@ import { CheckTable } from '../shared/CheckTable'
 import { useNextStep } from '../shared/useNextStep'
 import { ConnectSteps } from './ConnectSteps'
 import { DomainField } from './DomainField'
+import { LiveRecords } from './LiveRecords'
 
 interface Props {
   readonly websiteId: number
@@ -64,6 +65,7 @@ export default function ConnectDialog({ websiteId, onExited }: Props) {
               <p>{t('domains.connect.watching', { domain: connected.unicodeName ?? connected.name })}</p>
               <p>{nextStep(connected)}</p>
             </div>
+            <LiveRecords domain={connected} onClose={() => setOpen(false)} />
             <CheckTable domain={connected} />
           </>
         ) : (

@@ -1,4 +1,3 @@
-import { Trash2 } from '../../../src/ui/icons'
 import { useState } from 'react'
 import { useDnsZoneQuery } from '../../../src/api/dns'
 import type { DnsZone } from '../../../src/contract'
@@ -6,12 +5,16 @@ import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { TTL_DEFAULT } from '../../../src/model'
 import { showToast, useAppDispatch, useUnsavedChanges } from '../../../src/store'
-import { BackButton, Button, FailedState, FilterBar, Screen, SearchField, Skeleton } from '../../../src/ui'
+import { FailedState, Screen, Skeleton } from '../../../src/ui'
 import { useRights } from '../shared/useRights'
-import styles from './dns.module.css'
+import { LeaveZone } from './LeaveZone'
 import { Lint } from './Lint'
 import { PendingBar } from './PendingBar'
+import { PresentNotice } from './PresentNotice'
+import { RecordFilters } from './RecordFilters'
+import { type RecordQuery, shownRecords } from './recordList'
 import { RecordTable } from './RecordTable'
+import { SelectionTools } from './SelectionTools'
 import { useKeptZone } from './useKeptZone'
 import { useLive } from './useLive'
 import { type DraftItem, newKey, useZoneDraft } from './useZoneDraft'
@@ -33,7 +36,7 @@ export default function DnsManager(props: Props) {
     const failure = toErrorObject(error)
     return (
       <Screen>
-        <BackToList onClose={props.onClose} />
+        <LeaveZone isEditing={false} onLeave={props.onClose} />
         <FailedState message={t(failure.message, failure.values)} onRetry={() => void refetch()} />
       </Screen>
     )
@@ -41,15 +44,18 @@ export default function DnsManager(props: Props) {
   return <Skeleton shape="block" height="320px" />
 }
 
+const EVERYTHING: RecordQuery = { search: '', type: null, sort: undefined }
+
 function Manager({ zone, domainId, websiteId, onClose }: Props & { readonly zone: DnsZone }) {
-  const t = useMessages()
   const dispatch = useAppDispatch()
+  const t = useMessages()
   const { can, isAdmin } = useRights()
   const draft = useZoneDraft(zone)
   const live = useLive(domainId)
-  const [filter, setFilter] = useState('')
+  const [query, setQuery] = useState(EVERYTHING)
   const [editing, setEditing] = useState<DraftItem | null>(null)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [shownKey, setShownKey] = useState<string | null>(null)
   const [opened, setOpened] = useState<ZoneDialog | null>(null)
   useUnsavedChanges(draft.isDirty || editing !== null)
   useKeptZone({
@@ -60,57 +66,48 @@ function Manager({ zone, domainId, websiteId, onClose }: Props & { readonly zone
   })
   const domain = zone.domain.name
   const mayChange = can('manage_domains')
-  const words = filter.toLowerCase().split(/\s+/)
-  const shown = draft.items.filter((item) =>
-    words.every((word) => `${item.type} ${item.name} ${item.content} ${item.comment ?? ''}`.toLowerCase().includes(word)),
-  )
   const add = (type: DraftItem['type'] = 'A', name = '') =>
     setEditing({ type, name, content: '', ttl: TTL_DEFAULT, key: newKey(), locked: false, lockedReason: null })
   // A dialog that is still fading away must not take the next one with it.
   const close = (dialog: ZoneDialog) => setOpened((now) => (now === dialog ? null : now))
+  const showProblem = () => {
+    setQuery({ ...EVERYTHING, sort: query.sort })
+    setShownKey(draft.items[draft.problems[0]?.index ?? 0]?.key ?? null)
+  }
 
   return (
     <Screen>
-      <BackToList onClose={onClose} />
+      <LeaveZone isEditing={editing !== null} onLeave={onClose} />
       <ZoneHead draft={draft} domain={domain} websiteId={websiteId} onAdd={add} onOpen={setOpened} />
-      <FilterBar search={<SearchField value={filter} onChange={setFilter} placeholder={t('domains.dns.filter')} />}>
-        {selected.size > 0 && (
-          <Button
-            size="sm"
-            variant="danger"
-            icon={Trash2}
-            onClick={() => {
-              draft.remove([...selected])
-              setSelected(new Set())
-            }}
-          >
-            {t('domains.dns.deleteMany', { count: selected.size })}
-          </Button>
-        )}
-        <span className={styles.muted}>{t('domains.dns.count', { count: draft.items.length })}</span>
-      </FilterBar>
+      {mayChange && <PresentNotice domainId={domainId} draft={draft} />}
+      <RecordFilters items={draft.items} count={shownRecords(draft.items, query).length} query={query} onChange={setQuery} />
+      <SelectionTools draft={draft} selected={selected} onSelect={setSelected} />
       <Lint items={draft.items} domain={domain} mayChange={mayChange} onFix={draft.put} onRemove={draft.remove} />
       <RecordTable
         draft={draft}
-        shown={shown}
         domain={domain}
         live={live}
         mayChange={mayChange}
         isAdmin={isAdmin}
+        query={query}
+        onQuery={setQuery}
         editing={editing}
         onEdit={setEditing}
         selected={selected}
         onSelect={setSelected}
+        shownKey={shownKey}
+        onShown={() => setShownKey(null)}
       />
       {draft.isDirty && (
-        <PendingBar draft={draft} isEditing={editing !== null} onDiscard={() => draft.reset(zone)} onReview={() => setOpened('review')} />
+        <PendingBar
+          draft={draft}
+          isEditing={editing !== null}
+          onProblem={showProblem}
+          onDiscard={() => draft.reset(zone)}
+          onReview={() => setOpened('review')}
+        />
       )}
       <ZoneDialogs domainId={domainId} zone={zone} draft={draft} opened={opened} onExited={close} />
     </Screen>
   )
-}
-
-function BackToList({ onClose }: Pick<Props, 'onClose'>) {
-  const t = useMessages()
-  return <BackButton onClick={onClose}>{t('domains.dns.back')}</BackButton>
 }

@@ -1,13 +1,14 @@
-import { History, RotateCcw } from '../../../src/ui/icons'
+import { History } from '../../../src/ui/icons'
 import { useState } from 'react'
 import { useDnsHistoryQuery } from '../../../src/api/dns'
 import { useFormats, useMessages } from '../../../src/i18n'
-import { diffZone, type DnsRecord, isUnchanged, withKnownIds } from '../../../src/model'
-import { Button, Dialog, EmptyState, FailedState, PersonName, Skeleton, Stack } from '../../../src/ui'
-import { DiffView } from './DiffView'
+import type { DnsRecord } from '../../../src/model'
+import { Dialog, EmptyState, FailedState, PersonName, Skeleton } from '../../../src/ui'
 import styles from './dns.module.css'
-import dialogs from './zoneDialogs.module.css'
+import { HistoryVersion } from './HistoryVersion'
 import type { DraftItem } from './useZoneDraft'
+import { versionGroups } from './versionGroups'
+import dialogs from './zoneDialogs.module.css'
 
 interface Props {
   readonly domainId: number
@@ -18,12 +19,16 @@ interface Props {
   readonly onExited: () => void
 }
 
-/** What the zone was, with what going back would change; a restored version is a pending change like any other (DN-08). */
+/** What the zone was, by day and by who changed it; a restored version is a pending change like any other (DN-08). */
 export default function HistoryDialog({ domainId, domain, saved, mayChange, onRestore, onExited }: Props) {
   const t = useMessages()
   const formats = useFormats()
   const [isOpen, setOpen] = useState(true)
   const { data, error, isFetching, refetch } = useDnsHistoryQuery(domainId, { refetchOnMountOrArgChange: true })
+  const restore = (records: readonly DnsRecord[]) => {
+    onRestore(records)
+    setOpen(false)
+  }
   return (
     <Dialog
       open={isOpen}
@@ -35,41 +40,24 @@ export default function HistoryDialog({ domainId, domain, saved, mayChange, onRe
     >
       {data ? (
         data.length > 0 ? (
-          <ol className={dialogs.versions}>
-            {data.map(({ version, createdAt, createdBy, comment, records }) => {
-              const diff = diffZone(saved, withKnownIds(records, saved))
-              return (
-                <li key={version} className={dialogs.version}>
-                  <Stack gap={2}>
-                    <div className={styles.tools}>
-                      <strong>{t('domains.dns.history.version', { version })}</strong>
-                      <span className={styles.muted}>{formats.dateTime(createdAt)}</span>
-                      {createdBy && <PersonName person={createdBy} />}
-                      {mayChange && !isUnchanged(diff) && (
-                        <Button
-                          size="sm"
-                          icon={RotateCcw}
-                          aria-label={t('domains.dns.history.restore.of', { version })}
-                          onClick={() => {
-                            onRestore(records)
-                            setOpen(false)
-                          }}
-                        >
-                          {t('domains.dns.history.restore')}
-                        </Button>
-                      )}
-                    </div>
-                    {comment && <p>{comment}</p>}
-                    {isUnchanged(diff) ? (
-                      <p className={styles.muted}>{t('domains.dns.history.same')}</p>
-                    ) : (
-                      <DiffView diff={diff} domain={domain} />
-                    )}
-                  </Stack>
-                </li>
-              )
-            })}
-          </ol>
+          versionGroups(data, formats.date).map(({ day, by, changes }) => (
+            <section key={changes[0]?.version.version} className={dialogs.group}>
+              <h3 className={styles.tools}>
+                {day} {by && <PersonName person={by} />}
+              </h3>
+              <ol className={dialogs.versions}>
+                {changes.map((change) => (
+                  <HistoryVersion
+                    key={change.version.version}
+                    change={change}
+                    domain={domain}
+                    saved={saved}
+                    onRestore={mayChange ? restore : null}
+                  />
+                ))}
+              </ol>
+            </section>
+          ))
         ) : (
           <EmptyState icon={History} title={t('domains.dns.history.empty')} description={t('domains.dns.history.empty.hint')} />
         )

@@ -5,23 +5,24 @@ import {
   type DnsProblem,
   type DnsRecord,
   type DnsType,
-  isEqualRecord,
   normaliseRecord,
   parseZone,
   validateZone,
-  withKnownIds,
   ZONE_FILE_MAX_BYTES,
-  type ZoneLine,
+  ZONE_RECORDS_MAX,
 } from '../../../src/model'
-import { Badge, FileField, FormDialog, RadioGroup, TextArea } from '../../../src/ui'
+import { FileField, FormDialog, RadioGroup, TextArea } from '../../../src/ui'
 import styles from './dns.module.css'
-import dialogs from './zoneDialogs.module.css'
+import { importedZone, type ImportMode, usableRecords } from './importedZone'
+import { ImportedLines } from './ImportedLines'
 import type { DraftItem } from './useZoneDraft'
 
 interface Props {
   readonly domain: string
   /** Records that may be changed. */
   readonly items: readonly DraftItem[]
+  /** Those that stay, whatever is imported. */
+  readonly locked: readonly DraftItem[]
   /** Types that may be added. */
   readonly types: readonly DnsType[]
   readonly onTake: (records: readonly (DnsRecord & { readonly id?: number | undefined })[]) => void
@@ -29,16 +30,17 @@ interface Props {
 }
 
 /** Reads a zone file, says of every line what became of it, and makes pending changes of it (DN-07). */
-export default function ImportDialog({ domain, items, types, onTake, onExited }: Props) {
+export default function ImportDialog({ domain, items, locked, types, onTake, onExited }: Props) {
   const t = useMessages()
   const [text, setText] = useState('')
   const [files, setFiles] = useState<File[]>([])
-  const [mode, setMode] = useState('merge')
+  const [mode, setMode] = useState<ImportMode>('merge')
   const { records, lines, tooLarge } = useMemo(() => parseZone(text, domain), [text, domain])
-  // Name servers of the domain itself are the provider's, whoever that was.
-  const usable = records.filter(({ type, name }) => types.includes(type) && !(type === 'NS' && name === '@'))
-
+  const usable = useMemo(() => usableRecords(records, { items, locked, types }), [records, items, locked, types])
   const problems = useMemo(() => problemsOf(records, domain), [records, domain])
+  const next = importedZone(usable, items, mode)
+  const total = next.length + locked.length
+  const isTooMuch = total > ZONE_RECORDS_MAX
 
   const choose = async (chosen: File[]) => {
     setFiles(chosen)
@@ -46,12 +48,7 @@ export default function ImportDialog({ domain, items, types, onTake, onExited }:
     if (file) setText(await file.text())
   }
   const take = () => {
-    const fresh = withKnownIds(usable, items)
-    onTake(
-      mode === 'replace'
-        ? fresh
-        : [...items, ...usable.filter((record) => !items.some((item) => isEqualRecord({ ...item, comment: record.comment }, record)))],
-    )
+    onTake(next)
     return true
   }
   return (
@@ -60,7 +57,7 @@ export default function ImportDialog({ domain, items, types, onTake, onExited }:
       title={t('domains.dns.import.title', { domain })}
       size="xl"
       submitLabel={t('domains.dns.import.take', { count: usable.length })}
-      disabled={usable.length === 0}
+      disabled={usable.length === 0 || isTooMuch}
       onSubmit={take}
       onExited={onExited}
     >
@@ -81,25 +78,19 @@ export default function ImportDialog({ domain, items, types, onTake, onExited }:
       <RadioGroup
         label={t('domains.dns.import.mode')}
         value={mode}
-        onChange={setMode}
+        onChange={(chosen) => setMode(chosen === 'replace' ? 'replace' : 'merge')}
         options={(['merge', 'replace'] as const).map((value) => ({
           value,
           label: t(`domains.dns.import.${value}`),
           description: t(`domains.dns.import.${value}.hint`),
         }))}
       />
-      {lines.length > 0 && (
-        <ol className={dialogs.lines} aria-label={t('domains.dns.import.lines')}>
-          {lines.map((line) => (
-            <Line
-              key={line.line}
-              line={line}
-              isUsable={!line.record || types.includes(line.record.type)}
-              problem={line.record && problems.get(line.record)}
-            />
-          ))}
-        </ol>
+      {isTooMuch && (
+        <p className={styles.problem} role="alert">
+          {t('domains.dns.import.tooMany', { count: total, max: ZONE_RECORDS_MAX })}
+        </p>
       )}
+      {lines.length > 0 && <ImportedLines lines={lines} types={types} problems={problems} />}
     </FormDialog>
   )
 }
@@ -115,27 +106,5 @@ function problemsOf(records: readonly DnsRecord[], domain: string): ReadonlyMap<
       const record = records[problem.index]
       return record ? [[record, problem] as const] : []
     }),
-  )
-}
-
-interface LineProps {
-  readonly line: ZoneLine
-  readonly isUsable: boolean
-  readonly problem: DnsProblem | undefined
-}
-
-function Line({ line: { line, text, outcome, key, values, record }, isUsable, problem }: LineProps) {
-  const t = useMessages()
-  const shown = isUsable ? outcome : 'ignored'
-  const tone = shown === 'error' ? 'error' : shown === 'ignored' ? 'neutral' : problem ? 'warning' : 'success'
-  return (
-    <li data-outcome={shown}>
-      <span className={styles.muted}>{line}</span>
-      <code className={dialogs.words}>{text}</code>
-      <Badge tone={tone}>{t(`domains.dns.import.outcome.${shown}`)}</Badge>
-      {!isUsable && record && <span>{t('domains.dns.readOnly', { type: record.type })}</span>}
-      {key && <span>{t(`domains.dns.import.reason.${key}`, values)}</span>}
-      {isUsable && problem && <span>{t(`domains.dns.problem.${problem.key}`, problem.values)}</span>}
-    </li>
   )
 }

@@ -1,6 +1,6 @@
 import { Lightbulb, Wrench } from '../../../src/ui/icons'
 import { useMessages } from '../../../src/i18n'
-import { type LintFinding, lintZone } from '../../../src/model'
+import { type LintFinding, lintZone, withTtlOfSet } from '../../../src/model'
 import { Button } from '../../../src/ui'
 import styles from './dns.module.css'
 import { type DraftItem, newKey } from './useZoneDraft'
@@ -24,7 +24,7 @@ export function Lint({ items, domain, mayChange, onFix, onRemove }: Props) {
       if (item) onFix({ ...item, ttl: record.ttl })
     })
     onRemove(remove.flatMap((index) => items[index]?.key ?? []))
-    for (const record of add) onFix({ ...record, key: newKey(), locked: false, lockedReason: null })
+    for (const record of add) onFix({ ...withTtlOfSet(record, items), key: newKey(), locked: false, lockedReason: null })
   }
   return (
     <ul className={styles.lint} aria-label={t('domains.dns.lint')}>

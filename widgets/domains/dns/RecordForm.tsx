@@ -1,7 +1,17 @@
 import { Check } from '../../../src/ui/icons'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../../src/i18n'
-import { type DnsProblem, type DnsType, fqdnOf, normaliseRecord, TTL_MAX, TTL_MIN, validateZone } from '../../../src/model'
+import {
+  type DnsProblem,
+  type DnsType,
+  fqdnOf,
+  isSameSet,
+  normaliseRecord,
+  TTL_MAX,
+  TTL_MIN,
+  validateZone,
+  withTtlOf,
+} from '../../../src/model'
 import { Button, Form, NumberField, Select, TextField } from '../../../src/ui'
 import { ExtraFields } from './ExtraFields'
 import styles from './recordForm.module.css'
@@ -12,6 +22,7 @@ interface Props {
   readonly item: DraftItem
   /** All other records, for what collides. */
   readonly others: readonly DraftItem[]
+  readonly isOpen: (item: DraftItem) => boolean
   readonly domain: string
   readonly types: readonly DnsType[]
   readonly onDone: (item: DraftItem) => void
@@ -19,7 +30,7 @@ interface Props {
 }
 
 /** Edits one record in its place; what is wrong with it stands beside the field (DN-04, DN-05). */
-export function RecordForm({ item, others, domain, types, onDone, onCancel }: Props) {
+export function RecordForm({ item, others, isOpen, domain, types, onDone, onCancel }: Props) {
   const t = useMessages()
   const [value, setValue] = useState(item)
   const [wasSent, setSent] = useState(false)
@@ -27,7 +38,9 @@ export function RecordForm({ item, others, domain, types, onDone, onCancel }: Pr
   useEffect(() => nameField.current?.focus(), [])
   const set = (change: Partial<DraftItem>) => setValue((before) => ({ ...before, ...change }))
   const clean = normaliseRecord(value, domain)
-  const problems = validateZone([...others, clean], domain).filter(
+  const around = withTtlOf(others, clean, isOpen)
+  const inSet = others.filter((other) => isSameSet(other, clean)).length
+  const problems = validateZone([...around, clean], domain).filter(
     (problem) => problem.index === others.length || problem.other === others.length,
   )
   const errorOf = (field: DnsProblem['field']) => {
@@ -78,6 +91,7 @@ export function RecordForm({ item, others, domain, types, onDone, onCancel }: Pr
         min={TTL_MIN}
         max={TTL_MAX}
         value={value.ttl}
+        description={inSet > 0 ? t('domains.dns.ttl.shared', { count: inSet }) : undefined}
         error={errorOf('ttl')}
         onChange={(ttl) => set({ ttl: ttl ?? 0 })}
       />

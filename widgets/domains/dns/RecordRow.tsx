@@ -1,33 +1,38 @@
 import { CopyPlus, LockKeyhole, Pencil, Trash2, TriangleAlert } from '../../../src/ui/icons'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useMessages } from '../../../src/i18n'
+import type { DnsProblem } from '../../../src/model'
 import { Checkbox, IconButton } from '../../../src/ui'
 import { pendingOf, RecordState } from './RecordState'
+import { RecordValue } from './RecordValue'
 import styles from './recordTable.module.css'
-import { valueText } from './recordText'
 import { UnlockButton } from './UnlockButton'
 import type { LiveChecks } from './useLive'
 import { type DraftItem, newKey, type ZoneDraft } from './useZoneDraft'
 
-export interface RecordTableProps {
+export interface RecordRowProps {
+  readonly item: DraftItem
+  /** What is wrong with it. */
+  readonly problem: DnsProblem | undefined
+  /** It is brought into view. */
+  readonly isShown: boolean
+  readonly onShown: () => void
   readonly draft: ZoneDraft
-  readonly shown: readonly DraftItem[]
   readonly domain: string
   readonly live: LiveChecks
   readonly mayChange: boolean
   readonly isAdmin: boolean
-  /** The record that is open for editing. */
-  readonly editing: DraftItem | null
   readonly onEdit: (item: DraftItem | null) => void
   readonly selected: ReadonlySet<string>
   readonly onSelect: (keys: ReadonlySet<string>) => void
 }
 
 /** A record in the table, with what can be done with it. */
-export function RecordRow(props: RecordTableProps & { readonly item: DraftItem }) {
-  const { item, draft, live, mayChange, selected, onSelect } = props
+export function RecordRow(props: RecordRowProps) {
+  const { item, problem, isShown, onShown, draft, live, mayChange, selected, onSelect } = props
   const t = useMessages()
-  const index = draft.items.indexOf(item)
-  const problem = draft.problems.find((one) => one.index === index)
+  const row = useRef<HTMLTableRowElement>(null)
+  useShown(row, isShown, onShown)
   const label = `${item.type} ${item.name}`
   const isLocked = !draft.isOpen(item)
   const isReadOnly = !draft.types.includes(item.type)
@@ -39,7 +44,7 @@ export function RecordRow(props: RecordTableProps & { readonly item: DraftItem }
     onSelect(next)
   }
   return (
-    <tr data-pending={pendingOf(item, draft)} data-problem={problem ? true : undefined}>
+    <tr ref={row} tabIndex={-1} data-pending={pendingOf(item, draft)} data-problem={problem ? true : undefined}>
       {mayChange && (
         <td className={styles.select}>
           <Checkbox
@@ -52,9 +57,9 @@ export function RecordRow(props: RecordTableProps & { readonly item: DraftItem }
         </td>
       )}
       <th scope="row">{item.type}</th>
-      <td className={styles.mono}>{item.name}</td>
+      <td className={styles.name}>{item.name}</td>
       <td className={styles.value}>
-        {valueText(item)}
+        <RecordValue record={item} label={label} />
         {problem && (
           <span className={styles.problem}>
             <TriangleAlert size={14} aria-hidden /> {t(`domains.dns.problem.${problem.key}`, problem.values)}
@@ -80,11 +85,21 @@ export function RecordRow(props: RecordTableProps & { readonly item: DraftItem }
   )
 }
 
-interface RecordActionsProps extends RecordTableProps {
-  readonly item: DraftItem
+interface RecordActionsProps extends RecordRowProps {
   readonly label: string
   readonly lockedReason: string | null | undefined
   readonly isReadOnly: boolean
+}
+
+/** Brings a row into view, once, for the eye and for the keyboard. */
+function useShown(row: RefObject<HTMLTableRowElement | null>, isShown: boolean, onShown: () => void): void {
+  const done = useEffectEvent(onShown)
+  useEffect(() => {
+    if (!isShown) return
+    row.current?.scrollIntoView({ block: 'center' })
+    row.current?.focus({ preventScroll: true })
+    done()
+  }, [isShown, row])
 }
 
 /** What can be done with a record, or why nothing can. */

@@ -1,21 +1,35 @@
 import { useMessages } from '../../../src/i18n'
-import { VisuallyHidden } from '../../../src/ui'
+import { Checkbox, SortHeader, VisuallyHidden } from '../../../src/ui'
 import styles from './recordTable.module.css'
 import { RecordForm } from './RecordForm'
-import { RecordRow, type RecordTableProps } from './RecordRow'
+import { RECORD_SORTS, type RecordQuery, shownRecords } from './recordList'
+import { RecordRow, type RecordRowProps } from './RecordRow'
+import type { DraftItem } from './useZoneDraft'
 
-const COLUMNS = ['type', 'name', 'value', 'ttl', 'prio', 'comment', 'state'] as const
+const COLUMNS = [...RECORD_SORTS, 'state'] as const
+
+interface Props extends Omit<RecordRowProps, 'item' | 'problem' | 'isShown'> {
+  readonly query: RecordQuery
+  readonly onQuery: (query: RecordQuery) => void
+  /** The record that is open for editing. */
+  readonly editing: DraftItem | null
+  /** The record that is brought into view. */
+  readonly shownKey: string | null
+}
 
 /** The records of a zone, each edited in its row (DN-01). */
-export function RecordTable(props: RecordTableProps) {
-  const { draft, shown, domain, mayChange, editing, onEdit } = props
+export function RecordTable({ query, onQuery, editing, shownKey, ...row }: Props) {
+  const { draft, domain, mayChange, onEdit, selected, onSelect } = row
   const t = useMessages()
+  const shown = shownRecords(draft.items, query)
+  const problems = new Map(draft.problems.toReversed().map((problem) => [draft.items[problem.index]?.key, problem]))
   const isNew = editing !== null && !draft.items.some(({ key }) => key === editing.key)
   const form = editing && (
     <RecordForm
       key={editing.key}
       item={editing}
       others={draft.items.filter(({ key }) => key !== editing.key)}
+      isOpen={draft.isOpen}
       domain={domain}
       types={draft.types}
       onDone={(item) => {
@@ -34,13 +48,16 @@ export function RecordTable(props: RecordTableProps) {
           <tr>
             {mayChange && (
               <th scope="col">
-                <VisuallyHidden>{t('domains.dns.selection')}</VisuallyHidden>
+                <SelectAll items={shown.filter(draft.isOpen)} selected={selected} onSelect={onSelect} />
               </th>
             )}
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col">
-                {t(`domains.dns.${column}`)}
-              </th>
+            {COLUMNS.map((key) => (
+              <SortHeader
+                key={key}
+                column={{ key, header: t(`domains.dns.${key}`), sortable: key !== 'state', cell: () => null }}
+                sort={query.sort}
+                onSort={(sort) => onQuery({ ...query, sort })}
+              />
             ))}
             {mayChange && (
               <th scope="col">
@@ -61,11 +78,30 @@ export function RecordTable(props: RecordTableProps) {
                 <td colSpan={COLUMNS.length + 2}>{form}</td>
               </tr>
             ) : (
-              <RecordRow key={item.key} item={item} {...props} />
+              <RecordRow key={item.key} item={item} problem={problems.get(item.key)} isShown={item.key === shownKey} {...row} />
             ),
           )}
         </tbody>
       </table>
     </section>
+  )
+}
+
+type SelectAllProps = Pick<Props, 'selected' | 'onSelect'> & { readonly items: readonly DraftItem[] }
+
+/** Selects what is shown and can be changed; of what is not shown nothing stays selected. */
+function SelectAll({ items, selected, onSelect }: SelectAllProps) {
+  const t = useMessages()
+  const count = items.filter(({ key }) => selected.has(key)).length
+  const isAll = count > 0 && count === items.length
+  return (
+    <Checkbox
+      label={t('domains.dns.selectShown')}
+      hideLabel
+      checked={isAll}
+      indeterminate={count > 0 && !isAll}
+      disabled={items.length === 0}
+      onChange={(isOn) => onSelect(new Set(isOn ? items.map(({ key }) => key) : []))}
+    />
   )
 }

@@ -1,4 +1,4 @@
-import { LockKeyholeOpen } from '../../../src/ui/icons'
+import { LockKeyhole } from '../../../src/ui/icons'
 import { useState } from 'react'
 import { useMessages } from '../../../src/i18n'
 import { ConfirmDialog, IconButton } from '../../../src/ui'
@@ -17,7 +17,7 @@ export function UnlockButton({ record, domain, reason, onUnlock }: Props) {
   const [isAsking, setAsking] = useState(false)
   return (
     <>
-      <IconButton icon={LockKeyholeOpen} size="sm" label={t('domains.dns.unlock', { record, reason })} onClick={() => setAsking(true)} />
+      <IconButton icon={LockKeyhole} size="sm" label={t('domains.dns.unlock', { record, reason })} onClick={() => setAsking(true)} />
       <ConfirmDialog
         open={isAsking}
         title={t('domains.dns.unlock.title')}

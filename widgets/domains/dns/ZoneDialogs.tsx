@@ -39,6 +39,7 @@ export function ZoneDialogs({ domainId, zone, draft, opened, onExited }: Props) 
         <ImportDialog
           domain={domain}
           items={draft.items.filter(draft.isOpen)}
+          locked={draft.items.filter((item) => !draft.isOpen(item))}
           types={draft.types}
           onTake={draft.replace}
           onExited={() => onExited('import')}

@@ -11,6 +11,7 @@ import {
   uuid,
   validateZone,
   withKnownIds,
+  withTtlOf,
   type ZoneDiff,
   type ZoneItem,
 } from '../../../src/model'
@@ -32,7 +33,9 @@ export interface ZoneDraft {
   readonly unlocked: readonly number[]
   /** Whether a record can be changed: of such a type, and not locked or unlocked by an admin. */
   readonly isOpen: (item: DraftItem) => boolean
+  /** Adds or changes one; its set has its time to live. */
   readonly put: (item: DraftItem) => void
+  readonly setTtl: (keys: ReadonlySet<string>, ttl: number) => void
   readonly remove: (keys: readonly string[]) => void
   /** Takes the place of everything that is not locked. */
   readonly replace: (records: readonly (DnsRecord & { readonly id?: number | undefined })[]) => void
@@ -87,8 +90,16 @@ export function useZoneDraft(zone: DnsZone): ZoneDraft {
     unlocked,
     put(item) {
       const clean = normaliseRecord(item, domain)
+      setItems((before) => {
+        const others = withTtlOf(before, clean, isOpen)
+        return others.some(({ key }) => key === item.key) ? others.map((one) => (one.key === item.key ? clean : one)) : [...others, clean]
+      })
+    },
+    setTtl(keys, ttl) {
       setItems((before) =>
-        before.some(({ key }) => key === item.key) ? before.map((one) => (one.key === item.key ? clean : one)) : [...before, clean],
+        before
+          .filter(({ key }) => keys.has(key))
+          .reduce<readonly DraftItem[]>((all, one) => withTtlOf(all, { ...one, ttl }, isOpen), before),
       )
     },
     remove: (keys) => setItems((before) => before.filter((item) => !keys.includes(item.key) || !isOpen(item))),

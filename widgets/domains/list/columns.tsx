@@ -39,7 +39,8 @@ export function columnText(column: TextColumn, domain: Domain, { t, formats }: W
     case 'expiresAt':
       return domain[column] ? formats.shortDate(domain[column]) : ''
     case 'autoRenew':
-      return domain.registrar?.kind === 'own' ? t(domain.autoRenew ? 'domains.yes' : 'domains.no') : ''
+      if (domain.registrar?.kind !== 'own') return t('domains.autoRenew.elsewhere')
+      return t(domain.autoRenew ? 'domains.yes' : 'domains.no')
     case 'registrar':
       return domain.registrar?.kind === 'own' ? t('domains.registrar.own') : (domain.registrar?.name ?? t('domains.registrar.external'))
     case 'dns':

@@ -1,9 +1,8 @@
-import { CircleCheck, CircleX } from '../../../src/ui/icons'
+import { CircleCheck, CircleX, Minus } from '../../../src/ui/icons'
 import { useState } from 'react'
 import type { Domain } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
-import { clockText, HOUR_MS } from '../../../src/model'
 import { serverNow } from '../../../src/page'
 import { CopyValue } from './CopyValue'
 import { useCountdown } from './useCountdown'
@@ -12,7 +11,6 @@ import styles from './checkTable.module.css'
 /** What is expected and what name servers say, side by side; what differs is marked (DO-02). */
 export function CheckTable({ domain: { check, name } }: { domain: Domain }) {
   const t = useMessages()
-  const formats = useFormats()
   if (!check) return <p className={styles.note}>{t('domains.check.never')}</p>
   return (
     <>
@@ -34,11 +32,7 @@ export function CheckTable({ domain: { check, name } }: { domain: Domain }) {
               <tr key={`${row.type} ${row.host}`} data-ok={row.ok}>
                 <th scope="row">
                   <span className={styles.type}>
-                    {row.ok ? (
-                      <CircleCheck size={15} aria-label={t('domains.check.ok')} />
-                    ) : (
-                      <CircleX size={15} aria-label={t('domains.check.wrong')} />
-                    )}
+                    <Verdict row={row} />
                     {row.type}
                   </span>
                 </th>
@@ -58,21 +52,35 @@ export function CheckTable({ domain: { check, name } }: { domain: Domain }) {
         </table>
       </div>
       <p className={styles.note}>
-        {check.checkedAt && t('domains.check.at', { date: formats.shortDateTime(check.checkedAt) })}{' '}
-        {check.nextAt && <NextCheck at={check.nextAt} />}
+        <CheckTimes check={check} />
       </p>
     </>
   )
 }
 
-/** Counts down to the next look-up; one that is more than an hour away has a time (DO-02, DN-11). */
-function NextCheck({ at }: { at: string }) {
+type CheckRow = NonNullable<Domain['check']>['rows'][number]
+
+/** Whether a row is as it should be; what is not there and may be missing is neither right nor wrong. */
+function Verdict({ row: { ok, found, public: heard } }: { row: CheckRow }) {
+  const t = useMessages()
+  if (!ok) return <CircleX size={15} aria-label={t('domains.check.wrong')} />
+  if (found.length + heard.length === 0) return <Minus size={15} aria-label={t('domains.check.optional')} data-optional />
+  return <CircleCheck size={15} aria-label={t('domains.check.ok')} />
+}
+
+/** When name servers were asked, when they will be, and why not before (DO-02). */
+function CheckTimes({ check: { state, checkedAt, nextAt } }: { check: NonNullable<Domain['check']> }) {
   const t = useMessages()
   const formats = useFormats()
   const { page } = useIsland()
-  // The instant is of the server's clock, which this computer's may not agree with.
-  const [behind] = useState(() => Date.now() - serverNow(page))
-  const left = useCountdown(Date.parse(at) + behind)
-  if (left > HOUR_MS) return t('domains.check.next', { date: formats.shortDateTime(at) })
-  return left > 0 ? t('domains.check.nextIn', { time: clockText(left) }) : t('domains.check.now')
+  // Instants are of the server's clock, which this computer's may not agree with.
+  const [{ behind, began }] = useState(() => ({ behind: Date.now() - serverNow(page), began: serverNow(page) }))
+  const next = nextAt === null ? null : Date.parse(nextAt)
+  const left = useCountdown(next === null ? 0 : next + behind)
+  const now = next === null || left === 0 ? began : next - left
+  const ago = checkedAt && t('domains.check.at', { ago: formats.relative(checkedAt, now) })
+  if (next === null) return ago
+  if (left === 0) return [ago, t('domains.check.now')].filter(Boolean).join(' ')
+  const soon = t('domains.check.next', { soon: formats.relative(next, now) })
+  return [ago, soon, state !== 'pointing' && t('domains.check.pauses')].filter(Boolean).join(' ')
 }

@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, Clock, KeyRound, type LucideIcon, RefreshCw, TriangleAlert } from '../../../src/ui/icons'
+import { CircleCheck, CircleX, Clock, KeyRound, type LucideIcon, RefreshCw, TriangleAlert, Unlink } from '../../../src/ui/icons'
 import type { Domain } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import type { DomainState } from '../../../src/model'
@@ -15,6 +15,7 @@ const LOOKS: Readonly<Record<DomainState, BadgeLook>> = {
   cancelled: ['warning', Clock],
   expiring: ['warning', Clock],
   unverified: ['warning', TriangleAlert],
+  unused: ['neutral', Unlink],
   checking: ['neutral', RefreshCw],
   not_pointing: ['error', CircleX],
   wrong_target: ['error', CircleX],

@@ -168,6 +168,37 @@ it('answers for fingerprints, service bindings and pointers, and tells that they
   await save((all) => all.filter((item) => !ids.includes(item.id)), { force: true })
 })
 
+it('tells that CAA, an alias of the apex and every spelling of an address are out', async () => {
+  const records = [
+    record('CAA', 'ca', 'letsencrypt.org', { flags: 128, tag: 'issue' }),
+    record('ALIAS', 'here', 'www.zone.example'),
+    record('ALIAS', 'nowhere', 'www.nobody.example'),
+    record('AAAA', 'mapped', '::ffff:1.2.3.4'),
+  ]
+  expect((await save((items) => [...items, ...records])).status).toBe(200)
+  const { items } = await read()
+  const live = (await ask(admin, 'GET', `/api/dns-manager/${id}/live`)).body.items
+  const stateOf = (name: string) => live.find((one: Json) => one.id === items.find((item: Json) => item.name === name).id)
+  for (const name of ['ca', 'here', 'mapped']) expect(stateOf(name)).toMatchObject({ authoritative: true, public: true })
+  expect(stateOf('nowhere')).toMatchObject({ authoritative: false, public: false })
+  await save((all) => all.filter(({ name }) => !records.some((one) => one.name === name)), { force: true })
+})
+
+it.each([
+  [
+    'times to live that differ in one set',
+    [record('MX', 'm', 'a.example', { prio: 1 }), record('MX', 'm', 'b.example', { prio: 2, ttl: 60 })],
+    'ttl',
+  ],
+  ['an address beside a delegation', [record('NS', 'sub', 'ns1.other.example'), record('A', 'sub', '192.0.2.1')], 'name'],
+  ['a line break in a text', [record('TXT', 't', 'a\nb')], 'content'],
+  ['an empty label as the host of mail', [record('MX', 'm', '..', { prio: 1 })], 'content'],
+] as const)('refuses %s', async (_, records, field) => {
+  const { items } = await read()
+  const { status, body } = await save((all) => [...all, ...records])
+  expect([status, body.errors]).toMatchObject([422, [{ name: `items.${items.length + records.length - 1}.${field}` }]])
+})
+
 describe.each([
   ['admin', 200, 200],
   ['manager', 200, 200],
@@ -185,9 +216,36 @@ describe.each([
   })
 })
 
+it('tells what name servers elsewhere say that the zone does not have, until ours answer', async () => {
+  const records = [
+    { type: 'A', name: '@', content: '203.0.113.99' },
+    { type: 'CNAME', name: 'www', content: 'cdn.other.example' },
+    { type: 'MX', name: '@', content: 'mail.other.example', prio: 10 },
+    { type: 'CAA', name: '@', content: 'ca.example' },
+  ]
+  await outside(admin, 'present.example', { records })
+  const { body: domain } = await ask(admin, 'POST', `/website/${website}/domain/new`, { name: 'present.example' })
+  const presentOf = async (one: number) => (await ask(admin, 'GET', `/api/dns-manager/${one}/present`)).body.items
+  // Mail was taken over when the domain was connected.
+  expect((await presentOf(domain.id)).map(({ type, name, content }: Json) => `${type} ${name} ${content}`).toSorted()).toEqual([
+    'A @ 203.0.113.99',
+    'CAA @ ca.example',
+    'CNAME www cdn.other.example',
+  ])
+  expect(await presentOf(id)).toEqual([])
+  for (const [role, status] of [
+    ['support', 200],
+    ['design', 200],
+    ['editor', 404],
+    ['user', 403],
+  ] as const)
+    expect([role, (await ask(await as(host, role), 'GET', `/api/dns-manager/${domain.id}/present`)).status]).toEqual([role, status])
+})
+
 it('is not there for another partner, and seen by an editor on their own website', async () => {
   const stranger = await host.as(host.fixture.theirAdmin, host.fixture.theirs)
-  for (const path of ['', '/history', '/live']) expect((await ask(stranger, 'GET', `/api/dns-manager/${id}${path}`)).status).toBe(404)
+  for (const path of ['', '/history', '/live', '/present'])
+    expect((await ask(stranger, 'GET', `/api/dns-manager/${id}${path}`)).status).toBe(404)
   expect((await ask(stranger, 'POST', `/api/domain/${id}/move`, { website })).status).toBe(404)
   expect((await ask(stranger, 'POST', `/api/domain/${id}/transfer`, { code: 'x' })).status).toBe(404)
   await host.open.db.updateTable('websites').set({ assigned_to: host.fixture.users.editor }).where('id', '=', website).execute()

@@ -60,6 +60,7 @@ describe('a domain that is connected', () => {
   })
 
   it('becomes the main one in the place of the other', async () => {
+    await outside(admin, 'second.example', { records: [{ type: 'A', name: '@', content: addressesOf(website).A }] })
     const body = await connectProven(host, admin, { website, name: 'second.example' })
     expect(body.role).toBe('alias')
     await ask(admin, 'POST', `/website/${website}/domain/${body.id}/update`, { role: 'main' })

@@ -75,6 +75,38 @@ describe('the main domain of a website', () => {
     expect(await logOf(host, website)).toContain(`Main domain: ${at('shown')}`)
   })
 
+  it('is not one that leads elsewhere as long as the present one is reached', async () => {
+    const [first, second] = [await connect('first'), await connect('second')]
+    const found = (state: string) => JSON.stringify({ state, checkedAt: new Date().toISOString(), tries: 1, rows: [] })
+    const setState = (id: number, state: string) =>
+      host.open.db
+        .updateTable('domains')
+        .set({ dns_check: found(state) })
+        .where('id', '=', id)
+        .execute()
+    await setState(first.id, 'pointing')
+    await setState(second.id, 'wrong_target')
+    const refused = await change(second.id, { role: 'main' })
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { errors: [{ name: 'role', message: expect.stringContaining('does not lead here yet') }] },
+    })
+    expect(await named(admin, at('second'))).toMatchObject({ promotable: { possible: false } })
+    await setState(first.id, 'not_pointing')
+    expect((await change(second.id, { role: 'main' })).status).toBe(200)
+  })
+
+  it('is not one that is suspended', async () => {
+    const [first, second] = [await connect('first'), await connect('second')]
+    await host.open.db.updateTable('domains').set({ suspended_reason: 'owner' }).where('id', '=', second.id).execute()
+    expect(await change(second.id, { role: 'main' })).toMatchObject({
+      status: 422,
+      body: { errors: [{ message: 'The domain is suspended.' }] },
+    })
+    await admin.send('DELETE', `/website/${website}/domain/${first.id}/delete`)
+    expect(await rolesOf()).toEqual({ second: 'alias' })
+  })
+
   it('is none when nothing could be it', async () => {
     const only = await connect('only')
     await ask(admin, 'POST', `/website/${website}/domain/new`, { name: at('typed') })
@@ -127,6 +159,8 @@ describe('a redirect', () => {
     const draft = (label: string, target: string) => ({ name: at(label), ...to(target) })
     const redirect = (label: string, target: string) => ask(admin, 'POST', `/website/${website}/domain/new`, draft(label, target))
     expect(await redirect('self', 'self')).toMatchObject({ status: 422, body: { errors: LOOP } })
+    const www = { name: at('self'), role: 'redirect', redirect: { target: `https://www.${at('self')}/`, code: 301 } }
+    expect(await ask(admin, 'POST', `/website/${website}/domain/new`, www)).toMatchObject({ status: 422, body: { errors: LOOP } })
     expect((await redirect('there', 'back')).status).toBe(200)
     expect(await redirect('back', 'there')).toMatchObject({ status: 422, body: { errors: LOOP } })
   })

@@ -19,6 +19,8 @@ afterAll(() => host.close())
 
 const connect = (name: string, more: object = {}) => ask(admin, 'POST', `/website/${website}/domain/new`, { name, ...more })
 
+const adding = async (id: number) => (await ask(admin, 'GET', `/api/website/${id}/domains`)).body.generalItems.adding
+
 describe('a domain that is registered', () => {
   const register = (name: string, more: object = {}, key = 'k1') =>
     ask(
@@ -67,6 +69,12 @@ describe('a domain that is registered', () => {
       termsAccepted: true,
       owner: OWNER,
     })
+    // Whoever looks before knows.
+    const obstacle = { message: expect.stringContaining('does not include a domain'), upgrade: true }
+    expect([await adding(website), await adding(other)]).toEqual([
+      { connect: null, order: null },
+      { connect: null, order: obstacle },
+    ])
     expect(unpaid).toMatchObject({ status: 402, body: { error: expect.stringContaining('Upgrade') } })
   })
 
@@ -77,6 +85,8 @@ describe('a domain that is registered', () => {
       .insertInto('reseller_customers')
       .values({ ...customer, ...unknown })
       .execute()
+    const obstacle = { message: 'Your plan allows 1 domain. Upgrade to add more.', upgrade: true }
+    expect(await adding(website)).toEqual({ connect: obstacle, order: obstacle })
     const refusal = { status: 402, body: { error: 'Your plan allows 1 domain. Upgrade to add more.' } }
     expect(await register('one-more.example', {}, 'k4')).toMatchObject(refusal)
     expect(await connect('one-more.example')).toMatchObject(refusal)

@@ -17,7 +17,13 @@ it.each([
   [record('SRV', 'sip', 'sip.other.example', { prio: 1, weight: 1, port: 5060 }), '0 name srv_name'],
   [record('CAA', '@', 'ca.example', { tag: 'nope' }), '0 tag caa_tag'],
   [record('TXT', '@', 'x'.repeat(5000)), '0 content txt_long'],
-  [record('TXT', '@', 'a\0b'), '0 content text_nul'],
+  [record('TXT', '@', 'a\0b'), '0 content text_control'],
+  [record('TXT', '@', 'v=spf1\n~all'), '0 content text_lines'],
+  [record('MX', '@', '..', { prio: 1 }), '0 content host_invalid'],
+  [record('MX', '@', 'mail..', { prio: 1 }), '0 content host_invalid'],
+  [record('SRV', '_sip._tcp', '..', { prio: 1, weight: 1, port: 1 }), '0 content host_invalid'],
+  [record('HTTPS', '@', '1 .. alpn=h2'), '0 content https_invalid'],
+  [record('A', 'www..', '192.0.2.1'), '0 name name_invalid'],
   [record('A', 'a*', '192.0.2.1'), '0 name name_wildcard'],
   [record('A', 'a.*', '192.0.2.1'), '0 name name_wildcard'],
   [record('A', '-a', '192.0.2.1'), '0 name name_invalid'],
@@ -46,6 +52,7 @@ it('accepts what is right', () => {
       record('A', '*.shop', '192.0.2.1'),
       record('MX', '@', '.', { prio: 0 }),
       record('SRV', '_sip._tcp', 'sip.other.example', { prio: 1, weight: 1, port: 5060 }),
+      record('SRV', '*._tcp', '.', { prio: 0, weight: 0, port: 0 }),
       record('TXT', '_dmarc', 'v=DMARC1; p=none'),
       record('CAA', '@', ';'),
       record('ALIAS', '@', 'other.example'),
@@ -64,7 +71,7 @@ it('names the record that is in the way', () => {
       field: 'name',
       key: 'cname_exclusive',
       other: 0,
-      values: { type: 'A', name: 'www.bakery.example', content: '192.0.2.1' },
+      values: { type: 'A', name: 'www.bakery.example', content: '192.0.2.1', ttl: 3600 },
     },
   ])
 })
@@ -80,10 +87,25 @@ it('finds records that collide', () => {
 })
 
 it('finds nothing wrong with single records that are well made, apart from rules about the name', () => {
-  const rules = ['cname_apex', 'srv_name', 'host_self', 'text_nul', 'caa_invalid']
+  const rules = ['cname_apex', 'srv_name', 'host_self', 'text_control', 'text_lines', 'caa_invalid']
   fc.assert(
     fc.property(anyRecord, (one) => {
       expect(validateZone([one], DOMAIN).filter(({ key }) => !rules.includes(key))).toEqual([])
     }),
   )
+})
+
+it('wants one time to live for all records of a name and type', () => {
+  const records = [record('MX', '@', 'a.example', { prio: 1, ttl: 300 }), record('MX', '@', 'b.example', { prio: 2 })]
+  expect(validateZone(records, DOMAIN)).toMatchObject([{ index: 1, field: 'ttl', key: 'ttl_differs', other: 0, values: { ttl: 300 } }])
+  expect(keys(record('A', '@', '192.0.2.1', { ttl: 60 }), record('AAAA', '@', '2001:db8::1'))).toEqual([])
+})
+
+it('leaves a name to the name servers it is delegated to, but for their own addresses', () => {
+  const delegation = [record('NS', 'shop', 'ns1.other.example'), record('NS', 'shop', 'ns.shop.bakery.example')]
+  expect(keys(...delegation, record('A', 'ns.shop', '192.0.2.53'))).toEqual([])
+  expect(keys(...delegation, record('A', 'shop', '192.0.2.1'))).toEqual(['2 name delegated'])
+  expect(keys(...delegation, record('TXT', 'deep.below.shop', 'x'))).toEqual(['2 name delegated'])
+  expect(keys(...delegation, record('NS', 'below.shop', 'ns2.other.example'))).toEqual(['2 name delegated'])
+  expect(keys(record('NS', '@', 'ns1.other.example'), record('A', '@', '192.0.2.1'))).toEqual([])
 })

@@ -53,6 +53,7 @@ describe('the state of a domain', () => {
     registered_status: 'registered',
     suspended: false,
     isProven: true,
+    isUsed: true,
     cancelAt: null,
     expiresAt: '2027-11-21T12:00:00Z',
     autoRenew: false,
@@ -65,6 +66,8 @@ describe('the state of a domain', () => {
   it.each([
     [{}, 'pointing'],
     [{ check: null }, 'checking'],
+    [{ isUsed: false, check: null }, 'unused'],
+    [{ isUsed: false, isProven: false }, 'unproven'],
     [{ check: { state: 'mixed' } }, 'mixed'],
     [{ expiresAt: '2026-12-01T00:00:00Z' }, 'expiring'],
     [{ expiresAt: '2026-12-01T00:00:00Z', autoRenew: true }, 'pointing'],

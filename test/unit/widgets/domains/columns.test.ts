@@ -33,11 +33,11 @@ it('a file of domains has all columns of the list, and when each was registered 
     '3/1/24',
     '3/1/27',
     'Yes',
-    'Us',
-    'Managed here',
+    'Here',
+    'Here',
     'Valid',
     '2',
   ])
   const elsewhere = { registrar: { kind: 'external', name: 'IONOS' }, state: 'wrong_target' }
-  expect(row(elsewhere)).toEqual(['bakery.example', '', '', 'Wrong target', '', '', '', 'IONOS', 'Elsewhere', '', '0'])
+  expect(row(elsewhere)).toEqual(['bakery.example', '', '', 'Wrong target', '', '', 'Elsewhere', 'IONOS', 'Elsewhere', '', '0'])
 })

@@ -1,4 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { Plus } from '../../../../src/ui/icons'
+import { AddDomain } from '../../../../widgets/domains/actions/AddDomain'
 import RegisterDialog from '../../../../widgets/domains/dialogs/RegisterDialog'
 import { json } from '../../http/support'
 import { stopIslands } from '../renderIsland'
@@ -91,4 +93,21 @@ it('orders nothing before everything was reviewed, and goes back to the owner wh
   expect(await screen.findByText('Please fill this in.')).toBeInTheDocument()
   expect(orders).toMatchObject([{ name: 'bakery.shop', years: 3, autoRenew: true, termsAccepted: true, owner: { city: 'Berlin' } }])
   expect(screen.getByLabelText(/^Last name/)).toBeInTheDocument()
+})
+
+it.each([
+  ['Register a domain', 'order'],
+  ['Connect a domain', 'connect'],
+])('says before the first field what “%s” would be refused for', async (item, what) => {
+  const obstacle = { message: 'The contract of this website does not include a domain.', upgrade: false }
+  const pagination = { page: 1, pages: 1, count: 0, limit: 100, total: 0 }
+  const adding = { connect: null, order: null, [what]: obstacle }
+  renderDomains(<AddDomain websiteId={12} icon={Plus} />, {
+    answers: { 'GET /api/website/12/domains': { generalItems: { domains: [], pagination, adding } } },
+  })
+  await press('Add a domain')
+  fireEvent.click(screen.getByRole('menuitem', { name: new RegExp(item) }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Not possible yet' }))
+  expect(dialog.getByText(obstacle.message)).toBeInTheDocument()
+  expect(screen.queryByRole('textbox')).toBeNull()
 })
