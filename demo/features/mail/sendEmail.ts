@@ -3,6 +3,8 @@ import type { OutgoingEmail } from '../../../src/contract'
 import { fullName, isEmail, MAIL_MAX_BYTES, may, mergeFieldsIn } from '../../../src/model'
 import type { Database } from '../../db'
 import type { MailAddress } from '../../db/tables/messages'
+import { addFile } from '../../db/writers/addFiles'
+import { addMessage } from '../../db/writers/addMessages'
 import { missingRight } from '../../access/authorise'
 import type { Services, Viewer } from '../../kernel/context'
 import { publish } from '../../kernel/eventHub'
@@ -89,33 +91,28 @@ async function queueOne(services: Services, viewer: Viewer, db: Kysely<Database>
   const { website, people, words, refusalUrl, email, sendAt, key, t } = queued
   const now = services.clock.now()
   const [first, ...others] = people.to
-  const { id } = await db
-    .insertInto('messages')
-    .values({
-      partner_id: viewer.partner_id,
-      website_id: website.id,
-      category: 'message_to',
-      status: website.status,
-      subject: words.subject,
-      message: words.plain,
-      message_html: words.body,
-      from_user_id: viewer.user_id,
-      from_name: fullName(viewer),
-      from_email: viewer.email,
-      to_name: first?.name ?? '',
-      to_email: first?.email ?? '',
-      cc: JSON.stringify([...others, ...people.cc]),
-      bcc: JSON.stringify(people.bcc),
-      date: now,
-      done: true,
-      done_at: now,
-      done_by: viewer.user_id,
-      delivery_state: 'queued',
-      reply_to_id: email.inReplyTo === undefined ? null : Number(email.inReplyTo),
-      created_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const id = await addMessage(db, {
+    partner_id: viewer.partner_id,
+    website_id: website.id,
+    category: 'message_to',
+    status: website.status,
+    subject: words.subject,
+    message: words.plain,
+    message_html: words.body,
+    from_user_id: viewer.user_id,
+    from_name: fullName(viewer),
+    from_email: viewer.email,
+    to_name: first?.name ?? '',
+    to_email: first?.email ?? '',
+    cc: JSON.stringify([...others, ...people.cc]),
+    bcc: JSON.stringify(people.bcc),
+    done: true,
+    done_at: now,
+    done_by: viewer.user_id,
+    delivery_state: 'queued',
+    reply_to_id: email.inReplyTo === undefined ? null : Number(email.inReplyTo),
+    created_at: now,
+  })
   const fileIds = await attach(db, viewer, { websiteId: website.id, messageId: id, files: (email.attachments ?? []).map(Number) }, t)
   await queueEntry(services, db, {
     messageId: id,
@@ -220,7 +217,7 @@ async function attach(db: Kysely<Database>, viewer: Viewer, { websiteId, message
         return id
       }
       const copy = { ...row, website_id: websiteId, message_id: messageId, created_by: viewer.user_id }
-      return (await db.insertInto('files').values(copy).returning('id').executeTakeFirstOrThrow()).id
+      return (await addFile(db, copy)).id
     }),
   )
 }

@@ -2,13 +2,14 @@ import type { Kysely } from 'kysely'
 import type { MessageDraft } from '../../../src/contract'
 import { fullName } from '../../../src/model'
 import type { Database } from '../../db'
+import { addMessage } from '../../db/writers/addMessages'
 import { tellLogEntry } from '../../outbox/webhooks/tellLogEntry'
 import type { Services, Viewer } from '../../kernel/context'
 import { publish } from '../../kernel/eventHub'
 import { HttpError } from '../../kernel/HttpError'
 import { customerOf } from '../customers/customerOf'
 import type { Translate } from '../../kernel/text/translate'
-import { addTodos, type NewTodos } from '../todos/createTodos'
+import { createWithin, type NewTodos } from '../todos/createTodos'
 import { lockWebsite, type LockedWebsite } from '../../db/queries/lockWebsite'
 import { worksHere } from '../../access/worksHere'
 import { checkSeen } from './checkSeen'
@@ -33,26 +34,19 @@ export function createMessage(services: Services, viewer: Viewer, { websiteId, d
     if (draft.category === 'message_to') await checkSeen(db, websiteId, draft.seen)
     const now = services.clock.now()
     const people = peopleOfDraft(website, draft, viewer, t)
-    const { id } = await db
-      .insertInto('messages')
-      .values({
-        partner_id: website.partner_id,
-        website_id: websiteId,
-        category: draft.category,
-        status: website.status,
-        subject: draft.subject?.trim() ?? '',
-        message: draft.message,
-        due_date: draft.dueDate ?? null,
-        reply_to_id: draft.inReplyTo === undefined ? null : Number(draft.inReplyTo),
-        cc: '[]',
-        bcc: '[]',
-        date: now,
-        created_at: now,
-        ...people,
-        ...doneFrom(draft, viewer, now),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
+    const id = await addMessage(db, {
+      partner_id: website.partner_id,
+      website_id: websiteId,
+      category: draft.category,
+      status: website.status,
+      subject: draft.subject?.trim() ?? '',
+      message: draft.message,
+      due_date: draft.dueDate ?? null,
+      reply_to_id: draft.inReplyTo === undefined ? null : Number(draft.inReplyTo),
+      created_at: now,
+      ...people,
+      ...doneFrom(draft, viewer, now),
+    })
     if (draft.category === 'message_from') await wakeTickets(db, websiteId, now)
     const read = [...(draft.category === 'message_from' ? [id] : []), ...(draft.inReplyTo === undefined ? [] : [Number(draft.inReplyTo)])]
     if (read.length > 0) await addReads(db, viewer.user_id, read, now)
@@ -61,7 +55,7 @@ export function createMessage(services: Services, viewer: Viewer, { websiteId, d
     if ('to_email' in people) await queueReply(services, db, viewer, { draft, messageId: id, to: people.to_email, files })
     const named = { ids: draft.mentions?.map(Number) ?? [], text: draft.message, at: now }
     if (isForTeam(draft) && !(await mentionColleagues(services, db, viewer, website, named))) refuse('mentions', t('field.person'))
-    if (draft.todo) await addTodos({ services, db, viewer, t, now }, website, followUp(id, draft.todo))
+    if (draft.todo) await createWithin({ services, db, viewer, t, now }, website, followUp(id, draft.todo))
     const { category, subject = '' } = draft
     // A mail is told of when it has left.
     if (category !== 'message_to')

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db'
+import { addFile } from '../../db/writers/addFiles'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import { moveToShelf, takeOffShelf } from '../files/shelf/changeShelf'
@@ -41,7 +42,7 @@ export function keepFiles(services: Services, viewer: Viewer, websiteId: number,
     const kept = []
     for (const { id: _, message_id: __, ...row } of rows) {
       const copy = { ...row, message_id: null, content_id: null, created_by: viewer.user_id, created_at: services.clock.now() }
-      const file = await db.insertInto('files').values(copy).returningAll().executeTakeFirstOrThrow()
+      const file = await addFile(db, copy)
       await moveToShelf(db, { websiteId, shelf: 'media' }, file.id, null)
       kept.push(presentFile(file))
     }

@@ -1,5 +1,6 @@
 import type { MessageSplit } from '../../../src/contract'
 import { websitesWithin } from '../../db/queries/websites'
+import { addMessage } from '../../db/writers/addMessages'
 import type { Services, Viewer } from '../../kernel/context'
 import { publish } from '../../kernel/eventHub'
 import { HttpError } from '../../kernel/HttpError'
@@ -25,32 +26,26 @@ export function splitMessage(services: Services, viewer: Viewer, { websiteId, id
     const entry = await lockMessage(db, websiteId, id)
     if (entry.category !== 'message_from') throw new HttpError(404, 'refusal.notFound')
     const now = services.clock.now()
-    const part = await db
-      .insertInto('messages')
-      .values({
-        partner_id: target.partner_id,
-        website_id: to,
-        category: 'message_from',
-        status: target.status,
-        subject: split.subject.trim(),
-        message: split.message,
-        source: entry.source,
-        from_user_id: entry.from_user_id,
-        from_name: entry.from_name,
-        from_email: entry.from_email,
-        cc: '[]',
-        bcc: '[]',
-        date: entry.date,
-        created_at: entry.created_at,
-        split_from_id: id,
-      })
-      .returning(['id', 'subject', 'message'])
-      .executeTakeFirstOrThrow()
+    const part = { subject: split.subject.trim(), message: split.message }
+    const partId = await addMessage(db, {
+      ...part,
+      partner_id: target.partner_id,
+      website_id: to,
+      category: 'message_from',
+      status: target.status,
+      source: entry.source,
+      from_user_id: entry.from_user_id,
+      from_name: entry.from_name,
+      from_email: entry.from_email,
+      date: entry.date,
+      created_at: entry.created_at,
+      split_from_id: id,
+    })
     const line = { kind: 'ticket.split', values: { subject: shortSubject(part), other: shortSubject(entry) } } as const
     await writeLog({ ...services, db }, target, [{ line }], { by: viewer.user_id, at: now })
     await publish(db, { kind: 'message', partnerId: viewer.partner_id, websiteId: to })
     await publish(db, { kind: 'counts', partnerId: viewer.partner_id })
-    return part.id
+    return partId
   })
 }
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db'
+import { addMessage } from '../../db/writers/addMessages'
 import { stopReminders } from '../../outbox/mail/stopReminders'
 import type { Customer } from '../../kernel/context'
 import { tellLogEntry } from '../../outbox/webhooks/tellLogEntry'
@@ -22,26 +23,19 @@ export async function logCustomer(db: Kysely<Database>, customer: Customer, entr
   const person = customerOf(customer)
   const from = customer.user_id === null ? { from_name: person.name, from_email: person.email } : { from_user_id: customer.user_id }
   const done = category === 'message_from' ? {} : { done: true, done_at: at }
-  const { id } = await db
-    .insertInto('messages')
-    .values({
-      partner_id: customer.partner_id,
-      website_id: customer.website_id,
-      category,
-      status: customer.status,
-      source,
-      subject,
-      label,
-      message,
-      cc: '[]',
-      bcc: '[]',
-      date: at,
-      created_at: at,
-      ...from,
-      ...done,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const id = await addMessage(db, {
+    partner_id: customer.partner_id,
+    website_id: customer.website_id,
+    category,
+    status: customer.status,
+    source,
+    subject,
+    label,
+    message,
+    created_at: at,
+    ...from,
+    ...done,
+  })
   await noteCustomerActivity(db, customer, at)
   if (category === 'message_from') await wakeTickets(db, customer.website_id, at)
   const place = { partnerId: customer.partner_id, websiteId: customer.website_id }

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { fullName, toLocale } from '../../../src/model'
 import type { Database } from '../../db'
+import { addMessage } from '../../db/writers/addMessages'
 import { queueEntry } from '../../outbox/mail/queueEntry'
 import type { Services, Viewer } from '../../kernel/context'
 import { publish } from '../../kernel/eventHub'
@@ -47,29 +48,22 @@ export async function queuePortalLink(
   const { name } = customerOf(website)
   const text = t(by ? 'portal.mail.invitation' : 'portal.mail.text', { name, link: `${origin}${path}` })
   const sender = by && { from_user_id: by.user_id, from_name: fullName(by), from_email: by.email, done_by: by.user_id }
-  const { id } = await db
-    .insertInto('messages')
-    .values({
-      partner_id: website.partner_id,
-      website_id: website.id,
-      category: 'message_to',
-      status: website.status,
-      source: by ? 'staff' : 'system',
-      subject: t('portal.mail.subject', { website: website.title }),
-      message: text,
-      ...sender,
-      to_name: name,
-      to_email: email,
-      cc: '[]',
-      bcc: '[]',
-      date: now,
-      done: true,
-      done_at: now,
-      delivery_state: 'queued',
-      created_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const id = await addMessage(db, {
+    partner_id: website.partner_id,
+    website_id: website.id,
+    category: 'message_to',
+    status: website.status,
+    source: by ? 'staff' : 'system',
+    subject: t('portal.mail.subject', { website: website.title }),
+    message: text,
+    ...sender,
+    to_name: name,
+    to_email: email,
+    done: true,
+    done_at: now,
+    delivery_state: 'queued',
+    created_at: now,
+  })
   await queueEntry(services, db, { messageId: id, text, html: null, fileIds: [] })
   await publish(db, { kind: 'message', partnerId: website.partner_id, websiteId: website.id })
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db'
 import { nextPosition } from '../../db/queries/todos'
+import { addTodo } from '../../db/writers/addTodos'
 import type { Customer, Services } from '../../kernel/context'
 import { publish } from '../../kernel/eventHub'
 import { HttpError } from '../../kernel/HttpError'
@@ -53,19 +54,14 @@ async function addRemark({ clock }: Services, db: Kysely<Database>, customer: Cu
     .select(['designed_by', 'assigned_to'])
     .where('id', '=', customer.website_id)
     .executeTakeFirstOrThrow()
-  const { id } = await db
-    .insertInto('todos')
-    .values({
-      partner_id: customer.partner_id,
-      website_id: customer.website_id,
-      description: draft.description,
-      to_user_id: website.assigned_to ?? website.designed_by,
-      position: await nextPosition(db, customer.website_id),
-      created_at: now,
-      updated_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const id = await addTodo(db, {
+    partner_id: customer.partner_id,
+    website_id: customer.website_id,
+    description: draft.description,
+    to_user_id: website.assigned_to ?? website.designed_by,
+    position: await nextPosition(db, customer.website_id),
+    created_at: now,
+  })
   await db
     .insertInto('remarks')
     .values({ todo_id: id, ...place(draft) })

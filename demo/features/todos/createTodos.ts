@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Status } from '../../../src/model'
 import type { Database } from '../../db'
 import { nextPosition } from '../../db/queries/todos'
+import { addTodos } from '../../db/writers/addTodos'
 import { emitWebhook } from '../../outbox/webhooks/emitWebhook'
 import type { Services, Viewer } from '../../kernel/context'
 import { publish } from '../../kernel/eventHub'
@@ -30,7 +31,7 @@ export interface NewTodos extends Pick<NewTodo, 'to' | 'dueDate'> {
 export function createTodos(services: Services, viewer: Viewer, websiteId: number, added: NewTodos, t: Translate): Promise<number[]> {
   return services.db.transaction().execute(async (db) => {
     const website = await lockWebsite(db, websiteId)
-    return addTodos({ services, db, viewer, t, now: services.clock.now() }, website, added)
+    return createWithin({ services, db, viewer, t, now: services.clock.now() }, website, added)
   })
 }
 
@@ -43,7 +44,7 @@ interface Occasion {
 }
 
 /** The same within a transaction that holds the website. */
-export async function addTodos({ services, db, viewer, t, now }: Occasion, website: LockedWebsite, added: NewTodos): Promise<number[]> {
+export async function createWithin({ services, db, viewer, t, now }: Occasion, website: LockedWebsite, added: NewTodos): Promise<number[]> {
   const websiteId = website.id
   await check(db, viewer, websiteId, added, t)
   const first = await nextPosition(db, websiteId)
@@ -59,10 +60,8 @@ export async function addTodos({ services, db, viewer, t, now }: Occasion, websi
     automated_status: added.status ?? null,
     position: first + nth,
     created_at: now,
-    updated_at: now,
   }))
-  const made = await db.insertInto('todos').values(rows).returning('id').execute()
-  const ids = made.map(({ id }) => id)
+  const ids = await addTodos(db, rows)
   await emitWebhook(db, services.clock, {
     partnerId: viewer.partner_id,
     event: 'todo_created',

@@ -4,6 +4,7 @@ import type { Status } from '../../../src/model'
 import type { Database } from '../../db'
 import type { UnassignedEmailsTable } from '../../db/tables/messages'
 import { websitesWithin } from '../../db/queries/websites'
+import { addMessage } from '../../db/writers/addMessages'
 import type { Services, Viewer } from '../../kernel/context'
 import { publish } from '../../kernel/eventHub'
 import { HttpError } from '../../kernel/HttpError'
@@ -62,38 +63,33 @@ async function fileEmail(db: Kysely<Database>, services: Services, { mail, websi
   const byPerson = mail.kind === 'normal'
   const answered = mail.in_reply_to ? await answeredEntry(db, mail.partner_id, [mail.in_reply_to]) : undefined
   const [to] = mail.recipients
-  const { id } = await db
-    .insertInto('messages')
-    .values({
-      partner_id: mail.partner_id,
-      website_id: website.id,
-      category: 'message_from',
-      status: website.status,
-      label: byPerson ? '' : mail.kind,
-      subject: mail.subject,
-      message: mail.text,
-      message_html: mail.html,
-      reduced: mail.reduced,
-      left_out: JSON.stringify(mail.left_out),
-      auth: JSON.stringify(mail.auth),
-      source: 'mail',
-      from_name: mail.from_name,
-      from_email: mail.from_email,
-      to_name: to?.name ?? null,
-      to_email: to?.email ?? null,
-      cc: JSON.stringify(mail.cc),
-      bcc: '[]',
-      date: mail.received_at,
-      done: !byPerson,
-      done_at: byPerson ? null : now,
-      mail_id: mail.mail_id,
-      in_reply_to: mail.in_reply_to,
-      reply_to_id: answered?.website_id === website.id ? answered.id : null,
-      source_hash: mail.source_hash,
-      created_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const id = await addMessage(db, {
+    partner_id: mail.partner_id,
+    website_id: website.id,
+    category: 'message_from',
+    status: website.status,
+    label: byPerson ? '' : mail.kind,
+    subject: mail.subject,
+    message: mail.text,
+    message_html: mail.html,
+    reduced: mail.reduced,
+    left_out: JSON.stringify(mail.left_out),
+    auth: JSON.stringify(mail.auth),
+    source: 'mail',
+    from_name: mail.from_name,
+    from_email: mail.from_email,
+    to_name: to?.name ?? null,
+    to_email: to?.email ?? null,
+    cc: JSON.stringify(mail.cc),
+    date: mail.received_at,
+    done: !byPerson,
+    done_at: byPerson ? null : now,
+    mail_id: mail.mail_id,
+    in_reply_to: mail.in_reply_to,
+    reply_to_id: answered?.website_id === website.id ? answered.id : null,
+    source_hash: mail.source_hash,
+    created_at: now,
+  })
   await db
     .updateTable('files')
     .set({ unassigned_email_id: null, website_id: website.id, message_id: id })

@@ -3,6 +3,7 @@ import type { NewWebsite } from '../../../src/contract'
 import { fullFindings, isEmail, type LogLine, type Status } from '../../../src/model'
 import type { Database } from '../../db'
 import { websitesWithin } from '../../db/queries/websites'
+import { addWebsite } from '../../db/writers/addWebsite'
 import { publish } from '../../kernel/eventHub'
 import { emitWebhook } from '../../outbox/webhooks/emitWebhook'
 import type { Services, Viewer } from '../../kernel/context'
@@ -64,25 +65,19 @@ async function insert(
   const now = services.clock.now()
   const status: Status = form.status ?? 'preparation'
   await checkRoom(services, db, viewer, form, status, t)
-  const { id } = await db
-    .insertInto('websites')
-    .values({
-      partner_id: viewer.partner_id,
-      title: form.title.trim(),
-      status,
-      status_date: now,
-      assigned_to: form.assigned_to ?? null,
-      created_by: viewer.user_id,
-      lead_source: form.lead_source || null,
-      lead_value: form.lead_value ?? null,
-      language: source?.language ?? viewer.settings.language ?? 'en',
-      customer: JSON.stringify(customerOf(form, source)),
-      contact: JSON.stringify(source && !source.is_template ? source.contact : {}),
-      created_at: now,
-      updated_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const id = await addWebsite(db, {
+    partner_id: viewer.partner_id,
+    title: form.title.trim(),
+    status,
+    assigned_to: form.assigned_to ?? null,
+    created_by: viewer.user_id,
+    lead_source: form.lead_source || null,
+    lead_value: form.lead_value ?? null,
+    language: source?.language ?? viewer.settings.language ?? 'en',
+    customer: JSON.stringify(customerOf(form, source)),
+    contact: JSON.stringify(source && !source.is_template ? source.contact : {}),
+    created_at: now,
+  })
   const website = { id, partner_id: viewer.partner_id, status }
   await addStatusTodos(db, { website, status, assignee: form.assigned_to ?? null, at: now })
   if (source) await copySource(db, source, website, now)

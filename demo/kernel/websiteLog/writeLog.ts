@@ -1,6 +1,7 @@
 import { logLineText } from '../../../src/i18n/logLineText'
 import { type LogLine, type Status, toLocale } from '../../../src/model'
 import { brandOfPartner } from '../../db/queries/brandOfPartner'
+import { addMessages } from '../../db/writers/addMessages'
 import type { Services } from '../context'
 import { publish } from '../eventHub'
 import { statusWords } from '../text/statusWords'
@@ -51,17 +52,14 @@ export async function writeLog(
     ...lineColumns(line, t),
     source: 'system' as const,
     from_user_id: by,
-    cc: '[]',
-    bcc: '[]',
-    date: at,
     done: true,
     done_at: at,
     done_by: by,
     created_at: at,
   }))
-  const written = await db.insertInto('messages').values(rows).returning('id').execute()
+  const written = await addMessages(db, rows)
   await publish(db, { kind: 'message', partnerId: website.partner_id, websiteId: website.id })
-  return written.map(({ id }) => id)
+  return written
 }
 
 /** A line as a row keeps it, with its sentence. */
