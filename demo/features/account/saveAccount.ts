@@ -7,7 +7,7 @@ import { removeMailAccount, saveMailAccount } from '../../outbox/mail/mailAccoun
 import { isInnerHost } from '../../services/addressGuard'
 import { type NewSecrets, saveWebhooks, webhookErrors } from '../webhooks/saveWebhooks'
 import type { Services, Viewer } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
+import { publish } from '../../kernel/publish'
 import { type FieldError, HttpError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
 import { type AccountChange, NUMBER_FIELDS } from './AccountChange'

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '../../../src/model'
 import type { Database } from '../../db'
 import type { Content } from '../../db/tables/editor'
 import type { Services, Viewer } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
+import { publish } from '../../kernel/publish'
 import { HttpError } from '../../kernel/HttpError'
 import { lockWebsite } from '../../db/queries/lockWebsite'
 

@@ -7,7 +7,6 @@ import { addFile } from '../../db/writers/addFiles'
 import { addMessage } from '../../db/writers/addMessages'
 import { missingRight } from '../../access/authorise'
 import type { Services, Viewer } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
 import { HttpError } from '../../kernel/HttpError'
 import { createPortalLink } from '../portal/portalLinks'
 import type { Translate } from '../../kernel/text/translate'
@@ -22,6 +21,7 @@ import { answeredEntry, isReminder, prepareEmail } from './prepareEmail'
 import { readAddress } from './readAddress'
 import type { Rendered } from './renderEmail'
 import { ofPartner } from '../../db/queries/base'
+import { commit } from '../../outbox/commit/commit'
 
 interface Sending {
   websiteId: number
@@ -46,10 +46,10 @@ export async function sendEmail(services: Services, viewer: Viewer, { websiteId,
   )
   if (missing.length > 0) refuse('placeholders', missing.join(', '))
   const requestKey = key ? `send:${viewer.user_id}:${key}` : undefined
-  return services.db.transaction().execute(async (db) => {
+  return commit(services, viewer, async (db) => {
     const website = await lockWebsite(db, websiteId)
     const sent = requestKey && (await sentBefore(db, viewer, requestKey))
-    if (sent) return sent
+    if (sent) return { changed: sent }
     if (email.inReplyTo !== undefined) await answeredEntry(db, websiteId, Number(email.inReplyTo))
     await checkSeen(db, websiteId, email.seen)
     const now = services.clock.now()
@@ -70,8 +70,7 @@ export async function sendEmail(services: Services, viewer: Viewer, { websiteId,
       })
     if (email.inReplyTo !== undefined) await addReads(db, viewer.user_id, [Number(email.inReplyTo)], now)
     if (email.template !== undefined) await countUse(db, viewer, Number(email.template), now)
-    await publish(db, { kind: 'message', partnerId: viewer.partner_id, websiteId })
-    return id
+    return { changed: id, publish: [{ kind: 'message', websiteId }] }
   })
 }
 

@@ -7,7 +7,7 @@ import { moveToShelf, takeOffShelf } from '../files/shelf/changeShelf'
 import { cleanName, packFiles } from '../files/shelf/packFiles'
 import { presentFile } from '../files/present'
 import { lockWebsite } from '../../db/queries/lockWebsite'
-import { writeLog } from '../../kernel/websiteLog/writeLog'
+import { commit } from '../../outbox/commit/commit'
 
 /** The files that came with entries of this very website, but for those nobody may open. */
 const filesOfEntries = (db: Kysely<Database>, websiteId: number) =>
@@ -33,7 +33,7 @@ export async function zipEntryFiles(services: Services, websiteId: number, entry
 
 /** Puts files of entries beside the other media of the website, where its editor finds them, and answers them. */
 export function keepFiles(services: Services, viewer: Viewer, websiteId: number, ids: readonly number[]) {
-  return services.db.transaction().execute(async (db) => {
+  return commit(services, viewer, async (db) => {
     const website = await lockWebsite(db, websiteId)
     const rows = await filesOfEntries(db, websiteId)
       .where('files.id', 'in', [...ids])
@@ -46,18 +46,15 @@ export function keepFiles(services: Services, viewer: Viewer, websiteId: number,
       await moveToShelf(db, { websiteId, shelf: 'media' }, file.id, null)
       kept.push(presentFile(file))
     }
-    const entries = rows.map(({ name }) => ({ line: { kind: 'file.kept' as const, values: { name } } }))
-    await writeLog({ ...services, db }, website, entries, { by: viewer.user_id, at: services.clock.now() })
-    return kept
+    return { changed: kept, log: rows.map(({ name }) => ({ website, line: { kind: 'file.kept', values: { name } } })) }
   })
 }
 
 /** Takes a file away from the media of the website again. */
 export function dropFile(services: Services, viewer: Viewer, websiteId: number, id: number): Promise<void> {
-  return services.db.transaction().execute(async (db) => {
+  return commit(services, viewer, async (db) => {
     const website = await lockWebsite(db, websiteId)
-    const at = services.clock.now()
-    const name = await takeOffShelf(db, { websiteId, shelf: 'media' }, id, at)
-    await writeLog({ ...services, db }, website, [{ line: { kind: 'file.dropped', values: { name } } }], { by: viewer.user_id, at })
+    const name = await takeOffShelf(db, { websiteId, shelf: 'media' }, id, services.clock.now())
+    return { log: [{ website, line: { kind: 'file.dropped', values: { name } } }] }
   })
 }

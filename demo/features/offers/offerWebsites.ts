@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db'
 import type { Services, Viewer } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
+import { publish } from '../../kernel/publish'
 import { lockWebsite } from '../../db/queries/lockWebsite'
 import { writeLog } from '../../kernel/websiteLog/writeLog'
 

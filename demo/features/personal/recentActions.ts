@@ -7,7 +7,7 @@ import type {
 } from '../../../src/contract/server'
 import { RECENT_ACTIONS_MAX } from '../../../src/model'
 import type { Services, Viewer } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
+import { publish } from '../../kernel/publish'
 import type { Translate } from '../../kernel/text/translate'
 import { lastDay } from '../websites/changeRecord'
 import { ownChanges } from '../websites/ownChanges'

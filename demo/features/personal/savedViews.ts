@@ -5,7 +5,7 @@ import type { Database } from '../../db'
 import { type SavedViewRow, savedViewsOf } from './queries'
 import { missingRight } from '../../access/authorise'
 import type { Services, Viewer } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
+import { publish } from '../../kernel/publish'
 import { HttpError } from '../../kernel/HttpError'
 import { beginWith, giveToRoles, withdraw } from './savedViewDefaults'
 

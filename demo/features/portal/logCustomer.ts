@@ -3,8 +3,9 @@ import type { Database } from '../../db'
 import { addMessage } from '../../db/writers/addMessages'
 import { stopReminders } from '../../outbox/mail/stopReminders'
 import type { Customer } from '../../kernel/context'
-import { tellLogEntry } from '../../outbox/webhooks/tellLogEntry'
-import { publish } from '../../kernel/eventHub'
+import type { Change } from '../../outbox/commit/commit'
+import { type News, together } from '../../outbox/commit/News'
+import { newsOfEntry } from '../../outbox/commit/newsOfEntry'
 import { wakeTickets } from '../messages/wakeTickets'
 import { customerOf } from '../customers/customerOf'
 
@@ -17,8 +18,8 @@ export interface CustomerEntry {
   label?: string
 }
 
-/** Writes into the log what the customer did, or somebody of the team in the customer's place; answers the entry's id. */
-export async function logCustomer(db: Kysely<Database>, customer: Customer, entry: CustomerEntry, at: Date): Promise<number> {
+/** Writes into the log what the customer did, or somebody of the team in the customer's place; it changes the log by the entry with this id. */
+export async function logCustomer(db: Kysely<Database>, customer: Customer, entry: CustomerEntry, at: Date): Promise<Change<number>> {
   const { category, source, message, subject = '', label = '' } = entry
   const person = customerOf(customer)
   const from = customer.user_id === null ? { from_name: person.name, from_email: person.email } : { from_user_id: customer.user_id }
@@ -38,11 +39,8 @@ export async function logCustomer(db: Kysely<Database>, customer: Customer, entr
   })
   await noteCustomerActivity(db, customer, at)
   if (category === 'message_from') await wakeTickets(db, customer.website_id, at)
-  const place = { partnerId: customer.partner_id, websiteId: customer.website_id }
-  await tellLogEntry(db, at, { ...place, id, actorId: customer.user_id, category, subject })
-  await publish(db, { kind: 'message', partnerId: customer.partner_id, websiteId: customer.website_id })
-  if (category === 'message_from') await publish(db, { kind: 'counts', partnerId: customer.partner_id })
-  return id
+  const counted: News = category === 'message_from' ? { publish: [{ kind: 'counts' }] } : {}
+  return { changed: id, ...together(newsOfEntry({ id, websiteId: customer.website_id, category, subject }), counted) }
 }
 
 /** Only what the customer does ends the waiting for the customer. */

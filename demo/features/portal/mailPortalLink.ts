@@ -4,10 +4,11 @@ import type { Database } from '../../db'
 import { addMessage } from '../../db/writers/addMessages'
 import { queueEntry } from '../../outbox/mail/queueEntry'
 import type { Services, Viewer } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
 import { translator } from '../../kernel/text/translate'
 import type { LockedWebsite } from '../../db/queries/lockWebsite'
 import { customerOf } from '../customers/customerOf'
+import { commit } from '../../outbox/commit/commit'
+import type { News } from '../../outbox/commit/News'
 import { createPortalLink } from './portalLinks'
 
 const MAX_WEBSITES = 10
@@ -24,7 +25,8 @@ export async function mailPortalLink(services: Services, email: string, origin: 
     .limit(MAX_WEBSITES)
     .execute()
   for (const website of websites) {
-    await services.db.transaction().execute((db) => queuePortalLink(services, db, website, { email, origin, by: null }))
+    const by = { partner_id: website.partner_id, user_id: null }
+    await commit(services, by, (db) => queuePortalLink(services, db, website, { email, origin, by: null }))
   }
 }
 
@@ -41,7 +43,7 @@ export async function queuePortalLink(
   db: Kysely<Database>,
   website: LockedWebsite,
   { email, origin, by }: Addressed,
-): Promise<void> {
+): Promise<News> {
   const now = services.clock.now()
   const path = await createPortalLink(db, { websiteId: website.id, userId: by?.user_id ?? null, now })
   const t = translator(services.root, toLocale(website.language))
@@ -65,5 +67,5 @@ export async function queuePortalLink(
     created_at: now,
   })
   await queueEntry(services, db, { messageId: id, text, html: null, fileIds: [] })
-  await publish(db, { kind: 'message', partnerId: website.partner_id, websiteId: website.id })
+  return { publish: [{ kind: 'message', websiteId: website.id }] }
 }

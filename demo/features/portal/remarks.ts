@@ -3,8 +3,9 @@ import type { Database } from '../../db'
 import { nextPosition } from '../../db/queries/todos'
 import { addTodo } from '../../db/writers/addTodos'
 import type { Customer, Services } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
 import { HttpError } from '../../kernel/HttpError'
+import { countedTodos } from '../todos/newsOfTodos'
+import { commit } from '../../outbox/commit/commit'
 import { noteCustomerActivity } from './logCustomer'
 
 interface Draft {
@@ -35,11 +36,11 @@ async function findRemark(db: Kysely<Database>, customer: Customer, id: number) 
 
 /** Adds a remark, or changes one that nobody has dealt with yet. */
 export function saveRemark(services: Services, customer: Customer, draft: Draft) {
-  return services.db.transaction().execute(async (db) => {
+  return commit(services, customer, async (db) => {
     const id =
       draft.id === undefined ? await addRemark(services, db, customer, draft) : await changeRemark(services, db, customer, draft.id, draft)
-    await announce(services, db, customer)
-    return findRemark(db, customer, id)
+    await noteCustomerActivity(db, customer, services.clock.now())
+    return { changed: await findRemark(db, customer, id), publish: countedTodos(customer.website_id) }
   })
 }
 
@@ -82,16 +83,11 @@ async function changeRemark({ clock }: Services, db: Kysely<Database>, customer:
 }
 
 export function removeRemark(services: Services, customer: Customer, id: number): Promise<void> {
-  return services.db.transaction().execute(async (db) => {
+  return commit(services, customer, async (db) => {
     const remark = await findRemark(db, customer, id)
     if (remark.done) throw new HttpError(409, 'refusal.remarkDone')
     await db.updateTable('todos').set({ deleted_at: services.clock.now() }).where('id', '=', id).execute()
-    await announce(services, db, customer)
+    await noteCustomerActivity(db, customer, services.clock.now())
+    return { publish: countedTodos(customer.website_id) }
   })
-}
-
-async function announce({ clock }: Services, db: Kysely<Database>, customer: Customer): Promise<void> {
-  await noteCustomerActivity(db, customer, clock.now())
-  await publish(db, { kind: 'todo', partnerId: customer.partner_id, websiteId: customer.website_id })
-  await publish(db, { kind: 'counts', partnerId: customer.partner_id })
 }

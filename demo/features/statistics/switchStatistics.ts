@@ -1,5 +1,5 @@
 import type { Services, Viewer } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
+import { publish } from '../../kernel/publish'
 import { lockWebsite } from '../../db/queries/lockWebsite'
 import { writeLog } from '../../kernel/websiteLog/writeLog'
 import { siteOf } from './readStatistics'

@@ -1,6 +1,6 @@
 import { mondayOf } from '../../../src/model'
 import type { Services, Viewer } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
+import { publish } from '../../kernel/publish'
 import { HttpError } from '../../kernel/HttpError'
 import { customerOf } from '../customers/customerOf'
 import type { Translate } from '../../kernel/text/translate'

@@ -2,7 +2,7 @@ import type { Selectable, Updateable } from 'kysely'
 import { type IsoDay, type LogLine, todayIn } from '../../../src/model'
 import type { Database } from '../../db'
 import type { Services, Viewer } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
+import { publish } from '../../kernel/publish'
 import { lockWebsite } from '../../db/queries/lockWebsite'
 import { writeLog } from '../../kernel/websiteLog/writeLog'
 

@@ -3,7 +3,7 @@ import type { IsoDay } from '../../../src/model'
 import type { Database } from '../../db'
 import { beginOf, wallClock } from '../../db/queries/zones'
 import type { Services } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
+import { publish } from '../../kernel/publish'
 import { writeLog } from '../../kernel/websiteLog/writeLog'
 
 /** Websites at once; the next round takes more. */

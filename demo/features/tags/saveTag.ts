@@ -3,7 +3,7 @@ import type { TagChange, TagDraft } from '../../../src/contract'
 import { cssColour, tagColour } from '../../../src/model'
 import type { Database } from '../../db'
 import type { Services, Viewer } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
+import { publish } from '../../kernel/publish'
 import { HttpError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
 

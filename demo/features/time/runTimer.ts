@@ -5,7 +5,7 @@ import { endOf, endSession, runningSession, STALE_AFTER_MS } from '../../db/quer
 import { SECOND_MS } from '../../../src/model'
 import { emitWebhook } from '../../outbox/webhooks/emitWebhook'
 import type { Services, Viewer } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
+import { publish } from '../../kernel/publish'
 import { presentTimer, websiteOf } from './present'
 
 /** A person works on one website at a time, so whatever happens to the timer happens one thing after the other. */

@@ -1,6 +1,6 @@
 import type { LogLine } from '../../../src/model'
 import type { Services, Viewer } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
+import { publish } from '../../kernel/publish'
 import { lockWebsite } from '../../db/queries/lockWebsite'
 import { writeLog } from '../../kernel/websiteLog/writeLog'
 

@@ -4,8 +4,7 @@ import { fullFindings, isEmail, type LogLine, type Status } from '../../../src/m
 import type { Database } from '../../db'
 import { websitesWithin } from '../../db/queries/websites'
 import { addWebsite } from '../../db/writers/addWebsite'
-import { publish } from '../../kernel/eventHub'
-import { emitWebhook } from '../../outbox/webhooks/emitWebhook'
+import { commit, type Change } from '../../outbox/commit/commit'
 import type { Services, Viewer } from '../../kernel/context'
 import { type FieldError, HttpError } from '../../kernel/HttpError'
 import { checkLimit } from '../../access/checkLimit'
@@ -17,13 +16,12 @@ import { reachOf } from '../../access/scope'
 import { limitsFor } from './teamLimits'
 import { transitionErrors } from './transitionErrors'
 import { worksHere } from '../../access/worksHere'
-import { writeLog } from '../../kernel/websiteLog/writeLog'
 
 /** Makes a website, from a template or a copy of another one if asked to, and answers its id. */
 export async function createWebsite(services: Services, viewer: Viewer, form: NewWebsite, t: Translate): Promise<number> {
   const errors = await wrongFields(services, viewer, form, t)
   if (errors.length > 0) throw new HttpError(422, 'refusal.fields', { errors })
-  return services.db.transaction().execute(async (db) => insert(services, db, viewer, form, await sourceOf(db, viewer, form.source), t))
+  return commit(services, viewer, async (db) => insert(services, db, viewer, form, await sourceOf(db, viewer, form.source), t))
 }
 
 async function wrongFields({ db }: Services, viewer: Viewer, form: NewWebsite, t: Translate): Promise<FieldError[]> {
@@ -60,7 +58,7 @@ async function insert(
   form: NewWebsite,
   source: Source | null,
   t: Translate,
-): Promise<number> {
+): Promise<Change<number>> {
   await checkLimit(db, viewer.partner_id, 'websites')
   const now = services.clock.now()
   const status: Status = form.status ?? 'preparation'
@@ -83,11 +81,12 @@ async function insert(
   if (source) await copySource(db, source, website, now)
   await db.insertInto('follows').values({ website_id: id, user_id: viewer.user_id, created_at: now }).execute()
   const line: LogLine = source ? { kind: 'created.template', values: { template: source.title } } : { kind: 'created', values: {} }
-  await writeLog({ ...services, db }, website, [{ line }], { by: viewer.user_id, at: now })
-  await emitWebhook(db, services.clock, { partnerId: viewer.partner_id, event: 'website_created', websiteId: id, actorId: viewer.user_id })
-  await publish(db, { kind: 'website', partnerId: viewer.partner_id, websiteId: id })
-  await publish(db, { kind: 'counts', partnerId: viewer.partner_id })
-  return id
+  return {
+    changed: id,
+    log: [{ website, line }],
+    webhooks: [{ event: 'website_created', websiteId: id }],
+    publish: [{ kind: 'website', websiteId: id }, { kind: 'counts' }],
+  }
 }
 
 /** A website that is new takes up room as one that comes from another status does. */

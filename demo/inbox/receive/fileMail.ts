@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db'
 import { addMessage } from '../../db/writers/addMessages'
-import { publish } from '../../kernel/eventHub'
+import { publish } from '../../kernel/publish'
 import { tellLogEntry } from '../../outbox/webhooks/tellLogEntry'
 import { keepFiles } from './keepFiles'
 import type { ReceivedMail } from './ReceivedMail'

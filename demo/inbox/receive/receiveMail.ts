@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db'
-import { publish } from '../../kernel/eventHub'
+import { publish } from '../../kernel/publish'
 import { emitWebhook } from '../../outbox/webhooks/emitWebhook'
 import type { PlusTarget } from '../../outbox/mail/plusAddress'
 import { takeForwardTest } from '../../features/mail/setup/forwardTest'

@@ -1,11 +1,9 @@
-import { logLineText } from '../../../src/i18n/logLineText'
-import { type LogLine, type Status, toLocale } from '../../../src/model'
-import { brandOfPartner } from '../../db/queries/brandOfPartner'
+import type { LogLine, Status } from '../../../src/model'
 import { addMessages } from '../../db/writers/addMessages'
 import type { Services } from '../context'
-import { publish } from '../eventHub'
-import { statusWords } from '../text/statusWords'
-import type { Translate } from '../text/translate'
+import { publish } from '../publish'
+import { lineColumns } from './lineColumns'
+import { logTranslator } from './logTranslator'
 
 interface LoggedWebsite {
   id: number
@@ -22,16 +20,6 @@ export interface LogEntry {
 }
 
 type LogServices = Pick<Services, 'db' | 'root'>
-
-/** What programs, exports and searches read is written in the language of the partner, whoever did the thing. */
-export async function logTranslator({ db, root }: LogServices, partnerId: number): Promise<Translate> {
-  const { settings } = await brandOfPartner(db, partnerId)
-  return statusWords(root, toLocale(settings.language ?? ''), settings)
-}
-
-/** What an entry says to a reader: of what the host noted its line, else the text that was written. */
-export const entryText = ({ line, message }: { line: LogLine | null; message: string }, t: Translate): string =>
-  line ? logLineText(line, { t, locale: t.locale }) : message
 
 /** Adds entries that nobody has to deal with to the log, and answers their ids; what the customer or the host did is by nobody. */
 export async function writeLog(
@@ -61,6 +49,3 @@ export async function writeLog(
   await publish(db, { kind: 'message', partnerId: website.partner_id, websiteId: website.id })
   return written
 }
-
-/** A line as a row keeps it, with its sentence. */
-export const lineColumns = (line: LogLine, t: Translate) => ({ line: JSON.stringify(line), message: entryText({ line, message: '' }, t) })

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '../../db'
 import type { OutgoingMailsTable } from '../../db/tables/mail'
 import type { Services } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
+import { publish } from '../../kernel/publish'
 import { tellLogEntry } from '../webhooks/tellLogEntry'
 import type { Outcome } from './outcomeOf'
 
