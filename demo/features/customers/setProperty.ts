@@ -7,7 +7,7 @@ import type { Translate } from '../../kernel/text/translate'
 import { type LockedWebsite, lockWebsite } from '../../db/queries/lockWebsite'
 import { type Checked, checkProperty } from '../websites/propertyRules'
 import { commit } from '../../outbox/commit/commit'
-import type { News } from '../../outbox/commit/News'
+import type { News } from '../../kernel/News'
 
 interface Property {
   websiteId: number

@@ -48,7 +48,7 @@ export async function changeDomain(
       ...(change.autoRenew !== undefined && { auto_renew: change.autoRenew }),
     })
     if (role === 'main' && row.role !== 'main') await edit.log({ kind: 'domain.main', values: { domain: row.unicode_name } }, 'domain.main')
-    if (change.published !== undefined && change.published !== row.published) await publishWebsite(edit, viewer, row.website_id)
+    if (change.published !== undefined && change.published !== row.published) edit.tell(await publishWebsite(edit, row.website_id))
   })
   return outcome
 }

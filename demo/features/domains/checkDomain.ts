@@ -6,6 +6,7 @@ import type { Services } from '../../kernel/context'
 import { checkProof } from './proof/checkProof'
 import { findProof } from './proof/claimName'
 import { proofRecord } from '../../services/dns/proofRecord'
+import { commit } from '../../outbox/commit/commit'
 import { websiteChanged } from './websiteChanged'
 
 type Proof = NonNullable<Awaited<ReturnType<typeof findProof>>>
@@ -37,13 +38,13 @@ export async function checkDomain(services: Services, id: number): Promise<void>
   const ssl = certificate(row.ssl, { isPointing: isProven && state === 'pointing', authorities, now })
   const wait = state === 'pointing' ? HOUR_MS : recheckAfter(tries)
   const found = { dns_managed: isManaged, dns_check: check, nameservers, ssl }
-  await db.transaction().execute(async (transaction) => {
+  await commit(services, { partner_id: row.partner_id, user_id: null }, async (transaction) => {
     const check_at = wait === null ? null : new Date(now.getTime() + wait)
     const kept = { dns_check: JSON.stringify(check), ssl: JSON.stringify(ssl), nameservers, check_at }
     await transaction.updateTable('domains').set(kept).where('id', '=', id).execute()
     // Pages that show the website load it anew when it changes, and nearly every look-up finds what was known.
-    if (keyOf(row) === keyOf(found)) return
-    await websiteChanged(services, transaction, { partnerId: row.partner_id, websiteId: row.website_id })
+    if (keyOf(row) === keyOf(found)) return {}
+    return websiteChanged(services, transaction, row.website_id)
   })
 }
 

@@ -3,7 +3,9 @@ import { checkDomain } from './checkDomain'
 import { setDomain } from './editDomain'
 import { prove } from './proof/prove'
 import { stepRegistry } from './stepRegistry'
-import { tellState } from './tellDomain'
+import { newsOfState } from './newsOfState'
+import { together } from '../../kernel/News'
+import { tell } from '../../outbox/commit/tell'
 import { websiteChanged } from './websiteChanged'
 
 const BATCH = 20
@@ -29,14 +31,15 @@ export async function stepDue(services: Services): Promise<void> {
       const patch = await stepRegistry(transaction, row)
       if (patch.registrar === 'own') await prove(services, transaction, { partnerId: row.partner_id, name: row.name, by: 'registry' }, now)
       await setDomain(transaction, row.id, patch, now)
-      await tellState(transaction, { row, patch, now })
-      await websiteChanged(services, transaction, { partnerId: row.partner_id, websiteId: row.website_id })
+      const news = together(newsOfState(row, patch), await websiteChanged(services, transaction, row.website_id))
+      await tell({ ...services, db: transaction }, { partner_id: row.partner_id, user_id: null }, news)
     }
   })
 }
 
 /** Who does not confirm their data in time loses the domain's answers until they do. */
-export async function suspendUnconfirmed({ db, clock }: Services): Promise<void> {
+export async function suspendUnconfirmed(services: Services): Promise<void> {
+  const { db, clock } = services
   const now = clock.now()
   const patch = { suspended_reason: 'owner' } as const
   await db.transaction().execute(async (transaction) => {
@@ -49,7 +52,10 @@ export async function suspendUnconfirmed({ db, clock }: Services): Promise<void>
       .where('deleted_at', 'is', null)
       .returningAll()
       .execute()
-    for (const row of rows) await tellState(transaction, { row: { ...row, suspended_reason: null }, patch, now })
+    for (const row of rows) {
+      const news = newsOfState({ ...row, suspended_reason: null }, patch)
+      await tell({ ...services, db: transaction }, { partner_id: row.partner_id, user_id: null }, news)
+    }
   })
 }
 

@@ -1,10 +1,10 @@
 import { SCAN_EVERY_MS } from '../../../src/model'
 import { repeat } from '../../services'
 import type { Services } from '../../kernel/context'
-import type { LoggedLine, News } from '../../outbox/commit/News'
+import type { LoggedLine, News } from '../../kernel/News'
 import { tell } from '../../outbox/commit/tell'
 import { live } from '../../db/queries/base'
-import { type Scan, scanContent } from './scanContent'
+import { type Scan, scanContent } from '../../services/scanContent'
 
 const BATCH = 20
 

@@ -3,7 +3,7 @@ import { addFile } from '../../db/writers/addFiles'
 import { detectFile, thumbnailOf } from '../../services'
 import type { Services } from '../../kernel/context'
 import { plainName } from '../../services/plainName'
-import { scanContent } from './scanContent'
+import { scanContent } from '../../services/scanContent'
 import { HttpError } from '../../kernel/HttpError'
 import { presentFile } from './present'
 

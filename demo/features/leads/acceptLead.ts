@@ -9,7 +9,7 @@ import { copySource } from '../websites/copySource'
 import { sourceOf } from '../websites/createWebsite'
 import { lockWebsite } from '../../db/queries/lockWebsite'
 import { commit } from '../../outbox/commit/commit'
-import { type News, together } from '../../outbox/commit/News'
+import { type News, together } from '../../kernel/News'
 
 interface Acceptance {
   websiteId: number

@@ -9,7 +9,7 @@ import { brandMail, mailBrand } from '../../outbox/mail/brandMail'
 import type { Services, Viewer } from '../../kernel/context'
 import { translator } from '../../kernel/text/translate'
 import type { LockedWebsite } from '../../db/queries/lockWebsite'
-import type { News } from '../../outbox/commit/News'
+import type { News } from '../../kernel/News'
 
 interface Named {
   ids: readonly number[]

@@ -5,7 +5,7 @@ import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import { countedTodos } from '../todos/newsOfTodos'
 import { commit } from '../../outbox/commit/commit'
-import type { News } from '../../outbox/commit/News'
+import type { News } from '../../kernel/News'
 import { lockMessage } from './findMessage'
 
 interface Entry {

@@ -4,7 +4,7 @@ import { addMessage } from '../../db/writers/addMessages'
 import { stopReminders } from '../../outbox/mail/stopReminders'
 import type { Customer } from '../../kernel/context'
 import type { Change } from '../../outbox/commit/commit'
-import { type News, together } from '../../outbox/commit/News'
+import { type News, together } from '../../kernel/News'
 import { newsOfEntry } from '../../outbox/commit/newsOfEntry'
 import { wakeTickets } from '../messages/wakeTickets'
 import { customerOf } from '../customers/customerOf'
@@ -37,15 +37,15 @@ export async function logCustomer(db: Kysely<Database>, customer: Customer, entr
     ...from,
     ...done,
   })
-  await noteCustomerActivity(db, customer, at)
+  const active = await noteCustomerActivity(db, customer, at)
   if (category === 'message_from') await wakeTickets(db, customer.website_id, at)
   const counted: News = category === 'message_from' ? { publish: [{ kind: 'counts' }] } : {}
-  return { changed: id, ...together(newsOfEntry({ id, websiteId: customer.website_id, category, subject }), counted) }
+  return { changed: id, ...together(active, newsOfEntry({ id, websiteId: customer.website_id, category, subject }), counted) }
 }
 
 /** Only what the customer does ends the waiting for the customer. */
-export async function noteCustomerActivity(db: Kysely<Database>, { website_id, user_id }: Customer, at: Date): Promise<void> {
-  if (user_id !== null) return
+export async function noteCustomerActivity(db: Kysely<Database>, { website_id, user_id }: Customer, at: Date): Promise<News> {
+  if (user_id !== null) return {}
   await db.updateTable('websites').set({ customer_active_at: at }).where('id', '=', website_id).execute()
-  await stopReminders(db, website_id, at)
+  return stopReminders(db, website_id, at)
 }

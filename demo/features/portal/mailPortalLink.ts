@@ -8,7 +8,7 @@ import { translator } from '../../kernel/text/translate'
 import type { LockedWebsite } from '../../db/queries/lockWebsite'
 import { customerOf } from '../customers/customerOf'
 import { commit } from '../../outbox/commit/commit'
-import type { News } from '../../outbox/commit/News'
+import type { News } from '../../kernel/News'
 import { createPortalLink } from './portalLinks'
 
 const MAX_WEBSITES = 10

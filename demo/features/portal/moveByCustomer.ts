@@ -4,7 +4,7 @@ import type { Database } from '../../db'
 import type { Customer, Services } from '../../kernel/context'
 import { addStatusTodos } from '../todos/addStatusTodos'
 import { lockWebsite } from '../../db/queries/lockWebsite'
-import type { News } from '../../outbox/commit/News'
+import type { News } from '../../kernel/News'
 
 /**
  * Moves the website on because of what its customer did, to the first of the statuses that the partner uses; a website that the

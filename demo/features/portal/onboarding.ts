@@ -6,7 +6,7 @@ import type { Translate } from '../../kernel/text/translate'
 import { checkProperty } from '../websites/propertyRules'
 import { lockWebsite } from '../../db/queries/lockWebsite'
 import { commit } from '../../outbox/commit/commit'
-import { together } from '../../outbox/commit/News'
+import { together } from '../../kernel/News'
 import { logCustomer } from './logCustomer'
 import { readWishes } from './wishes'
 

@@ -6,6 +6,7 @@ import type { Customer, Services } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import { countedTodos } from '../todos/newsOfTodos'
 import { commit } from '../../outbox/commit/commit'
+import { together } from '../../kernel/News'
 import { noteCustomerActivity } from './logCustomer'
 
 interface Draft {
@@ -39,8 +40,8 @@ export function saveRemark(services: Services, customer: Customer, draft: Draft)
   return commit(services, customer, async (db) => {
     const id =
       draft.id === undefined ? await addRemark(services, db, customer, draft) : await changeRemark(services, db, customer, draft.id, draft)
-    await noteCustomerActivity(db, customer, services.clock.now())
-    return { changed: await findRemark(db, customer, id), publish: countedTodos(customer.website_id) }
+    const active = await noteCustomerActivity(db, customer, services.clock.now())
+    return { changed: await findRemark(db, customer, id), ...together(active, { publish: countedTodos(customer.website_id) }) }
   })
 }
 
@@ -87,7 +88,7 @@ export function removeRemark(services: Services, customer: Customer, id: number)
     const remark = await findRemark(db, customer, id)
     if (remark.done) throw new HttpError(409, 'refusal.remarkDone')
     await db.updateTable('todos').set({ deleted_at: services.clock.now() }).where('id', '=', id).execute()
-    await noteCustomerActivity(db, customer, services.clock.now())
-    return { publish: countedTodos(customer.website_id) }
+    const active = await noteCustomerActivity(db, customer, services.clock.now())
+    return together(active, { publish: countedTodos(customer.website_id) })
   })
 }

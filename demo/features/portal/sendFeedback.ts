@@ -1,7 +1,7 @@
 import type { Customer, Services } from '../../kernel/context'
 import type { Translate } from '../../kernel/text/translate'
 import { commit } from '../../outbox/commit/commit'
-import { together } from '../../outbox/commit/News'
+import { together } from '../../kernel/News'
 import { logCustomer } from './logCustomer'
 import { moveByCustomer } from './moveByCustomer'
 import { listRemarks } from './remarks'

@@ -1,5 +1,5 @@
 import { initials, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../../src/model'
-import { audit, checkPassword, countAttempt, hashPassword } from '../../services'
+import { checkPassword, countAttempt, hashPassword } from '../../services'
 import { addressOf } from '../../kernel/request/addressOf'
 import { isCommonPassword } from '../../access/commonPasswords'
 import type { HostContext } from '../../kernel/context'
@@ -10,7 +10,8 @@ import { hashOf } from '../../access/sessionCookie'
 import { startSession } from '../../access/sessions'
 import { showBrandOf } from '../../kernel/showBrandOf'
 import { translator } from '../../kernel/text/translate'
-import { noteStaff } from './staffActivity'
+import { commit } from '../../outbox/commit/commit'
+import { staffEntry } from './staffActivity'
 
 const NAME_MAX = 100
 
@@ -88,7 +89,7 @@ async function accept(c: HostContext, invitation: Invitation, { forename, surnam
   const now = services.clock.now()
   const { user_id, partner_id } = invitation
   const password_hash = invitation.password_hash ?? (await hashPassword(password))
-  return services.db.transaction().execute(async (db) => {
+  return commit(services, { user_id, partner_id }, async (db) => {
     const taken = await db
       .updateTable('staff_invitations')
       .set({ status: 'accepted', accepted_at: now })
@@ -96,7 +97,7 @@ async function accept(c: HostContext, invitation: Invitation, { forename, surnam
       .where('status', '=', 'pending')
       .returning('id')
       .executeTakeFirst()
-    if (!taken) return false
+    if (!taken) return { changed: false }
     const names = forename || surname ? { forename, surname, shortname: initials({ forename, surname }) } : {}
     if (invitation.password_hash === null) {
       await db
@@ -106,9 +107,8 @@ async function accept(c: HostContext, invitation: Invitation, { forename, surnam
         .execute()
     }
     await db.updateTable('memberships').set({ active: true }).where('partner_id', '=', partner_id).where('user_id', '=', user_id).execute()
-    await noteStaff(services, db, { user_id, partner_id }, { action: 'accepted', subject: invitation.email })
-    await audit(db, { action: 'login.accepted', at: now, userId: user_id, partnerId: partner_id, address: addressOf(c) })
-    return true
+    const accepted = staffEntry({ action: 'accepted', subject: invitation.email })
+    return { changed: true, audit: [accepted, { action: 'login.accepted', address: addressOf(c) }] }
   })
 }
 

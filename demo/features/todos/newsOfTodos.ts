@@ -1,6 +1,6 @@
 import type { LockedWebsite } from '../../db/queries/lockWebsite'
 import { shortSubject } from '../../kernel/websiteLog/shortSubject'
-import type { News } from '../../outbox/commit/News'
+import type { News } from '../../kernel/News'
 
 type Deed = 'added' | 'changed' | 'done' | 'reopened' | 'deleted'
 

@@ -9,9 +9,9 @@ import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import { reachOf } from '../../access/scope'
 import { type Change, commit } from '../../outbox/commit/commit'
-import { type News, together } from '../../outbox/commit/News'
+import { type News, together } from '../../kernel/News'
 import { newsOfEntry } from '../../outbox/commit/newsOfEntry'
-import { answeredEntry } from './queries'
+import { mailOfThread } from '../../db/queries/senders'
 
 interface Assignment {
   ids: readonly number[]
@@ -60,7 +60,7 @@ interface Filed {
 async function fileEmail(db: Kysely<Database>, services: Services, { mail, website }: Filed): Promise<Change<number>> {
   const now = services.clock.now()
   const byPerson = mail.kind === 'normal'
-  const answered = mail.in_reply_to ? await answeredEntry(db, mail.partner_id, [mail.in_reply_to]) : undefined
+  const answered = mail.in_reply_to ? await mailOfThread(db, mail.partner_id, [mail.in_reply_to]) : undefined
   const [to] = mail.recipients
   const id = await addMessage(db, {
     partner_id: mail.partner_id,
@@ -99,8 +99,9 @@ async function fileEmail(db: Kysely<Database>, services: Services, { mail, websi
     .set({ state: 'assigned', assigned_website_id: website.id, removed_at: null })
     .where('id', '=', mail.id)
     .execute()
-  if (byPerson) await services.mailReceived(db, { websiteId: website.id, at: now })
-  return { changed: id, ...newsOfEntry({ id, websiteId: website.id, category: 'message_from', subject: mail.subject, by: null }) }
+  const followed = byPerson ? await services.mailReceived(db, { websiteId: website.id, at: now }) : {}
+  const entry = newsOfEntry({ id, websiteId: website.id, category: 'message_from', subject: mail.subject, by: null })
+  return { changed: id, ...together(followed, entry) }
 }
 
 async function rememberSenders(db: Kysely<Database>, { clock }: Services, viewer: Viewer, websiteId: number, mails: readonly Mail[]) {

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 import { fullName, type SuggestionReason } from '../../../src/model'
 import type { Database } from '../../db'
 import type { UnassignedEmailsTable } from '../../db/tables/messages'
-import { answeredEntry, websitesOfSender } from './queries'
+import { mailOfThread, websitesOfSender } from '../../db/queries/senders'
 
 type Mail = Pick<Selectable<UnassignedEmailsTable>, 'partner_id' | 'in_reply_to' | 'from_name' | 'from_email' | 'subject' | 'text'>
 
@@ -49,7 +49,7 @@ export const candidates = (db: Kysely<Database>, partnerId: number) =>
 
 /** Websites the mail may belong to, best first, each with the reasons (UE-02). */
 export async function suggestWebsites(db: Kysely<Database>, mail: Mail, websites: readonly Website[]): Promise<Suggestion[]> {
-  const answered = mail.in_reply_to ? await answeredEntry(db, mail.partner_id, [mail.in_reply_to]) : undefined
+  const answered = mail.in_reply_to ? await mailOfThread(db, mail.partner_id, [mail.in_reply_to]) : undefined
   const known = new Set(await websitesOfSender(db, mail.partner_id, mail.from_email))
   const written = `${mail.subject} ${mail.text.slice(0, MENTION_LENGTH)}`.toLowerCase()
   return websites

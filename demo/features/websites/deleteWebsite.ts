@@ -4,7 +4,7 @@ import { endSessionsOn } from '../../db/queries/workSessions'
 import type { Services, Viewer } from '../../kernel/context'
 import { lockWebsite } from '../../db/queries/lockWebsite'
 import { commit } from '../../outbox/commit/commit'
-import { type News, together } from '../../outbox/commit/News'
+import { type News, together } from '../../kernel/News'
 
 /** Puts a website into the recycle bin: it is gone from everywhere, and nothing of it is lost. Timers that run on it stop. */
 export function deleteWebsite(services: Services, viewer: Viewer, id: number): Promise<void> {

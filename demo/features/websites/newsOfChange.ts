@@ -1,5 +1,5 @@
 import type { LockedWebsite } from '../../db/queries/lockWebsite'
-import type { News } from '../../outbox/commit/News'
+import type { News } from '../../kernel/News'
 import type { WebsitePatch } from './WebsiteEdit'
 
 const EVENTS = { status: 'website_status_changed', assigned_to: 'website_assigned', due_date: 'website_due_date_changed' } as const

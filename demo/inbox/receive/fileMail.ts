@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db'
 import { addMessage } from '../../db/writers/addMessages'
-import { publish } from '../../kernel/publish'
-import { tellLogEntry } from '../../outbox/webhooks/tellLogEntry'
+import { newsOfEntry } from '../../outbox/commit/newsOfEntry'
+import { type News, together } from '../../kernel/News'
 import { keepFiles } from './keepFiles'
 import type { ReceivedMail } from './ReceivedMail'
 import type { ReceiveServices } from './ReceiveServices'
@@ -15,7 +15,7 @@ interface Filed extends ReceivedMail {
 }
 
 /** Writes a mail into the log of its website. What a machine wrote waits for nobody. */
-export async function fileMail(db: Kysely<Database>, services: ReceiveServices, filed: Filed): Promise<number> {
+export async function fileMail(db: Kysely<Database>, services: ReceiveServices, filed: Filed): Promise<News> {
   const { partnerId, websiteId, replyTo, mail, files, source } = filed
   const now = services.clock.now()
   const { status } = await db.selectFrom('websites').select('status').where('id', '=', websiteId).executeTakeFirstOrThrow()
@@ -48,8 +48,6 @@ export async function fileMail(db: Kysely<Database>, services: ReceiveServices, 
     created_at: now,
   })
   await keepFiles(db, services, { partnerId, websiteId, messageId: id }, files)
-  if (byPerson) await services.mailReceived(db, { websiteId, at: now })
-  await tellLogEntry(db, now, { id, partnerId, websiteId, actorId: null, category: 'message_from', subject: mail.subject })
-  await publish(db, { kind: 'message', partnerId, websiteId })
-  return id
+  const followed = byPerson ? await services.mailReceived(db, { websiteId, at: now }) : {}
+  return together(followed, newsOfEntry({ id, websiteId, category: 'message_from', subject: mail.subject }))
 }

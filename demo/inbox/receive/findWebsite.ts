@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { senderState } from '../../../src/model'
 import type { Database } from '../../db'
-import { answeredEntry, websitesOfSender } from '../../features/unassigned/queries'
+import { mailOfThread, websitesOfSender } from '../../db/queries/senders'
 import type { IncomingMail } from '../../services/mailReader/readMail'
 
 /** Where a mail goes, and what says so. */
@@ -22,7 +22,7 @@ interface Arrival {
 export async function findWebsite(db: Kysely<Database>, { partnerId, websiteId, mail }: Arrival): Promise<Place> {
   const sender = senderState(mail.auth)
   if (sender === 'forged') return null
-  const answered = await answeredEntry(db, partnerId, mail.thread)
+  const answered = await mailOfThread(db, partnerId, mail.thread)
   if (answered) return { websiteId: answered.website_id, replyTo: answered.id }
   if (websiteId !== null && (await isAlive(db, partnerId, websiteId))) return { websiteId, replyTo: null }
   const rule = await ruleFor(db, partnerId, mail.from.email)

@@ -3,15 +3,16 @@ import type { Database } from '../../db'
 import type { PlusTarget } from '../../outbox/mail/plusAddress'
 import type { IncomingMail } from '../../services/mailReader/readMail'
 import { showDelivery } from '../../outbox/mail/settleMail'
+import type { News } from '../../kernel/News'
 import type { ReceiveServices } from './ReceiveServices'
 
-/** Reads a report that a mail of ours did not arrive, and marks that mail. Answers whose mail it was, or undefined when it is no such report. */
+/** Reads a report that a mail of ours did not arrive, and marks that mail; undefined when it is no such report. */
 export async function takeBounce(
   db: Kysely<Database>,
   { clock }: Pick<ReceiveServices, 'clock'>,
   target: PlusTarget,
   { bounce }: IncomingMail,
-): Promise<{ partnerId: number } | undefined> {
+): Promise<News | undefined> {
   if (!bounce || bounce.isDelay) return undefined
   const mail = await bouncedMail(db, target, bounce.mailId)
   if (!mail) return undefined
@@ -21,8 +22,7 @@ export async function takeBounce(
     .set({ state: 'bounced', problem: reason, settled_at: clock.now() })
     .where('id', '=', mail.id)
     .execute()
-  await showDelivery(db, mail, { state: 'bounced', problem: reason })
-  return { partnerId: mail.partner_id }
+  return showDelivery(db, mail, { state: 'bounced', problem: reason })
 }
 
 /** By the address that only this mail had, else by the Message-ID in the part that quotes it. */

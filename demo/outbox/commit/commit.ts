@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db'
 import type { Services } from '../../kernel/context'
-import type { Actor, News } from './News'
+import type { Actor, News } from '../../kernel/News'
 import { tell } from './tell'
 
 /** `changed` is what the command answers. */

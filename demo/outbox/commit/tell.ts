@@ -2,7 +2,7 @@ import type { Services } from '../../kernel/context'
 import { publish } from '../../kernel/publish'
 import { audit as writeAudit } from '../../services/audit'
 import { emitWebhook } from '../webhooks/emitWebhook'
-import type { Actor, News } from './News'
+import type { Actor, News } from '../../kernel/News'
 import { writeLog } from './writeLog'
 
 /**
@@ -15,7 +15,7 @@ export async function tell(services: Pick<Services, 'db' | 'clock' | 'root'>, by
   const at = clock.now()
   const { partner_id: partnerId, user_id } = by
   const lines = await writeLog(services, by, log, at)
-  for (const entry of audit) await writeAudit(db, { ...entry, at, userId: user_id, partnerId })
+  for (const entry of audit) await writeAudit(db, { partnerId, ...entry, at, userId: user_id })
   for (const { by: actorId = user_id, ...hook } of webhooks) await emitWebhook(db, clock, { ...hook, partnerId, actorId })
   const logs = [...new Set(log.map(({ website }) => website))]
   const written = logs.map(({ id: websiteId, partner_id }) => ({ kind: 'message' as const, partnerId: partner_id, websiteId }))

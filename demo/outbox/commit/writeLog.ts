@@ -3,7 +3,7 @@ import type { Services } from '../../kernel/context'
 import type { Translate } from '../../kernel/text/translate'
 import { lineColumns } from '../../kernel/websiteLog/lineColumns'
 import { languageOf, logTranslator } from '../../kernel/websiteLog/logTranslator'
-import type { Actor, LoggedLine } from './News'
+import type { Actor, LoggedLine } from '../../kernel/News'
 
 /** Adds entries that nobody has to deal with to logs, and answers their ids. */
 export async function writeLog(

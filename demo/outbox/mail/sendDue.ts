@@ -13,7 +13,7 @@ import { settleMail } from './settleMail'
 import { wayOf } from './transport'
 
 type Mail = Selectable<OutgoingMailsTable>
-export type MailServices = Pick<Services, 'db' | 'clock' | 'files' | 'log' | 'mail'>
+export type MailServices = Pick<Services, 'db' | 'clock' | 'files' | 'log' | 'mail' | 'root'>
 
 const BATCH = 5
 /** Longer than any attempt takes. */

@@ -1,8 +1,7 @@
-import type { LogLine, Status } from '../../../src/model'
-import type { PartnerSettings } from '../../db/tables/partners'
-import type { HostEvent } from '../../kernel/eventHub'
-import type { AuditEntry } from '../../services/audit'
-import type { WebhookNews } from '../webhooks/emitWebhook'
+import type { LogLine, Status, WebhookEvent } from '../../src/model'
+import type { PartnerSettings } from '../db/tables/partners'
+import type { HostEvent } from './eventHub'
+import type { AuditEntry } from '../services/audit'
 
 /** Who changes something: a person of the partner; without one its customer or the host. */
 export interface Actor {
@@ -33,14 +32,25 @@ export interface LoggedLine {
 /** Without the things that are known from the actor. */
 type Without<Value, Keys extends string> = Value extends unknown ? Omit<Value, Keys> : never
 /** Of another partner than the actor's only if it says so. */
-export type PartnerEvent = Without<HostEvent, 'partnerId'> & { readonly partnerId?: number }
+interface OfPartner {
+  readonly partnerId?: number
+}
+type PartnerEvent = Without<HostEvent, 'partnerId'> & OfPartner
+
+/** What receivers of webhooks hear. */
+export interface WebhookNews extends Pick<LoggedLine, 'by'> {
+  readonly event: WebhookEvent
+  readonly websiteId?: number | null
+  readonly data?: Record<string, unknown>
+  readonly previous?: Record<string, unknown>
+}
 
 /** What others hear of a change. */
 export interface News {
   readonly log?: readonly LoggedLine[]
-  /** For the activity log of the partner. */
-  readonly audit?: readonly Without<AuditEntry, 'at' | 'userId' | 'partnerId'>[]
-  readonly webhooks?: readonly (Without<WebhookNews, 'partnerId' | 'actorId'> & Pick<LoggedLine, 'by'>)[]
+  /** For activity logs. */
+  readonly audit?: readonly (Without<AuditEntry, 'at' | 'userId' | 'partnerId'> & OfPartner)[]
+  readonly webhooks?: readonly WebhookNews[]
   /** For pages that are open. */
   readonly publish?: readonly PartnerEvent[]
 }

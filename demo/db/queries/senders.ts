@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../db'
+import type { Database } from '..'
 
 /** The nearest mail of ours in the thread. What customers wrote does not count: their Message-IDs are no secret of ours. */
-export async function answeredEntry(db: Kysely<Database>, partnerId: number, thread: readonly string[]) {
+export async function mailOfThread(db: Kysely<Database>, partnerId: number, thread: readonly string[]) {
   if (thread.length === 0) return undefined
   const rows = await db
     .selectFrom('messages')
