@@ -115,7 +115,7 @@ async function eraseQuotes(db: Kysely<Database>, website: LockedWebsite, gone: G
     .where('category', '=', 'system')
     .where((eb) => {
       const here = eb.and([eb('website_id', '=', website.id), eb.or([quotes, isAboutTodo(todos)])])
-      return eb.or([here, quotesAbout(website.title)])
+      return eb.or([here, quotesAbout(website.id)])
     })
     .execute()
 }

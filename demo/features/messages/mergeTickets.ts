@@ -44,8 +44,8 @@ export function mergeTickets(services: Services, viewer: Viewer, { target, ticke
         .execute()
       await db.updateTable('files').set({ website_id: home.id }).where('message_id', '=', id).execute()
       const values = { subject: shortSubject(entry), other: shortSubject(goal) }
-      log.push({ website: home, line: { kind: 'ticket.merged', values } })
-      const away = { kind: 'ticket.mergedAway', values: { ...values, website: home.title } } as const
+      log.push({ website: home, line: { kind: 'ticket.merged', values, websiteId: source.id } })
+      const away = { kind: 'ticket.mergedAway', values: { ...values, website: home.title }, websiteId: home.id } as const
       if (source.id !== home.id) log.push({ website: source, line: away })
     }
     return { log, publish: [...changedLogs(websites), { kind: 'counts' }] }

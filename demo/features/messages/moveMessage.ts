@@ -34,8 +34,8 @@ export function moveMessage(services: Services, viewer: Viewer, { id, from, to }
     const subject = shortSubject(entry)
     return {
       log: [
-        { website: source, line: { kind: 'message.away', values: { subject, website: destination.title } } },
-        { website: destination, line: { kind: 'message.here', values: { subject, website: source.title } } },
+        { website: source, line: { kind: 'message.away', values: { subject, website: destination.title }, websiteId: to } },
+        { website: destination, line: { kind: 'message.here', values: { subject, website: source.title }, websiteId: from } },
       ],
     }
   })

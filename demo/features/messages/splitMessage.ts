@@ -39,7 +39,7 @@ export function splitMessage(services: Services, viewer: Viewer, { websiteId, id
       created_at: entry.created_at,
       split_from_id: id,
     })
-    const line = { kind: 'ticket.split', values: { subject: shortSubject(part), other: shortSubject(entry) } } as const
+    const line = { kind: 'ticket.split', values: { subject: shortSubject(part), other: shortSubject(entry) }, websiteId } as const
     return { changed: partId, log: [{ website: target, line }], publish: [{ kind: 'counts' }] }
   })
 }
