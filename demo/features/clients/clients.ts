@@ -9,6 +9,7 @@ import { HttpError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
 import { commit } from '../../outbox/commit/commit'
 import { clientEntry } from './clientActivity'
+import { ofPartner } from '../../db/queries/base'
 
 const VIEW_MS = 30 * 60_000
 
@@ -122,7 +123,7 @@ export async function deleteClient(services: Services, viewer: Viewer, id: numbe
   const { db } = services
   const client = await findClient(db, viewer, id)
   const website = await db.selectFrom('websites').select('id').where('partner_id', '=', id).executeTakeFirst()
-  const domain = await db.selectFrom('domains').select('id').where('partner_id', '=', id).where('deleted_at', 'is', null).executeTakeFirst()
+  const domain = await ofPartner(db, id, 'domains').select('id').executeTakeFirst()
   if (website || domain) throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'client', message: t('client.notEmpty') }] })
   await commit(services, viewer, async (transaction) => {
     await transaction.deleteFrom('partners').where('id', '=', id).execute()

@@ -10,6 +10,7 @@ import { moveProofs } from '../domains/proof/moveProofs'
 import { commit } from '../../outbox/commit/commit'
 import { clientEntry } from './clientActivity'
 import { findClient } from './clients'
+import { ofPartner } from '../../db/queries/base'
 
 /** Ids: the website, the customer who has it, and the one who gets it. */
 interface Move {
@@ -62,11 +63,8 @@ const countOf = (rows: readonly unknown[]): number => rows.length
 async function websiteOf(db: Kysely<Database>, viewer: Viewer, { website, from, to }: Move) {
   await findClient(db, viewer, from)
   await findClient(db, viewer, to)
-  const row = await db
-    .selectFrom('websites')
+  const row = await ofPartner(db, from, 'websites')
     .where('id', '=', website)
-    .where('partner_id', '=', from)
-    .where('deleted_at', 'is', null)
     .select(['id', 'title', 'status', ...PEOPLE])
     .executeTakeFirst()
   if (!row || from === to) throw new HttpError(404, 'refusal.notFound')

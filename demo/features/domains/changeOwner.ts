@@ -6,6 +6,7 @@ import { commit } from '../../outbox/commit/commit'
 import { ownerOf, ownerProblems, saveOwner, withoutMissing } from './ownerData'
 import { mailOwner } from './ownerMail'
 import { websiteChanged } from './websiteChanged'
+import { live } from '../../db/queries/base'
 
 interface Changing {
   websiteId: number
@@ -20,13 +21,7 @@ export function changeOwner(services: Services, viewer: Viewer, { websiteId, ori
   return commit(services, viewer, async (db) => {
     const before = await ownerOf(db, websiteId)
     if (change.version !== undefined && change.version !== before.version) return { changed: 'stale' }
-    const names = await db
-      .selectFrom('domains')
-      .select('name')
-      .where('website_id', '=', websiteId)
-      .where('registrar', '=', 'own')
-      .where('deleted_at', 'is', null)
-      .execute()
+    const names = await live(db, 'domains').select('name').where('website_id', '=', websiteId).where('registrar', '=', 'own').execute()
     const problems = ownerProblems(
       { ...before, ...withoutMissing(change) },
       names.map(({ name }) => name),

@@ -8,6 +8,7 @@ import { findProof } from './proof/claimName'
 import { proofRecord } from '../../services/dns/proofRecord'
 import { commit } from '../../outbox/commit/commit'
 import { websiteChanged } from './websiteChanged'
+import { live } from '../../db/queries/base'
 
 type Proof = NonNullable<Awaited<ReturnType<typeof findProof>>>
 
@@ -18,7 +19,7 @@ const CERTIFICATE_DAYS = 90
 /** Looks a domain up, and keeps what was found; both without holding the database. */
 export async function checkDomain(services: Services, id: number): Promise<void> {
   const { db, dns, clock } = services
-  const row = await db.selectFrom('domains').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst()
+  const row = await live(db, 'domains').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return
   await checkProof(services, { partnerId: row.partner_id, name: row.name })
   const proof = await findProof(db, { partnerId: row.partner_id, name: row.name })

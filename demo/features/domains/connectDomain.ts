@@ -15,6 +15,7 @@ import { addZone } from './newZone'
 import { redirection } from './redirection'
 import { refuseField } from './refuse'
 import { websiteChanged } from './websiteChanged'
+import { ofPartner } from '../../db/queries/base'
 
 /** Connects a domain that is registered elsewhere, with its mail records; looking whether it points here begins at once. */
 export async function connectDomain(
@@ -125,13 +126,10 @@ async function isRegisteredByOthers(db: Kysely<Database>, { partner_id }: Viewer
 
 /** Names the website of ours that has it; of others nothing is told but that it is in use. */
 async function taken(db: Kysely<Database>, { partner_id }: Viewer, name: string, t: Translate) {
-  const ours = await db
-    .selectFrom('domains')
+  const ours = await ofPartner(db, partner_id, 'domains')
     .leftJoin('websites', 'websites.id', 'domains.website_id')
     .select('websites.title')
     .where('domains.name', '=', name)
-    .where('domains.partner_id', '=', partner_id)
-    .where('domains.deleted_at', 'is', null)
     .executeTakeFirst()
   if (!ours) return refuseField('name', 'domain.taken', t)
   return refuseField('name', 'domain.takenHere', t, { website: ours.title ?? '–' })

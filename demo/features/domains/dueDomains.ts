@@ -7,6 +7,7 @@ import { newsOfState } from './newsOfState'
 import { together } from '../../kernel/News'
 import { tell } from '../../outbox/commit/tell'
 import { websiteChanged } from './websiteChanged'
+import { live } from '../../db/queries/base'
 
 const BATCH = 20
 /** Each look-up asks several questions of two servers on this machine. */
@@ -17,11 +18,9 @@ export async function stepDue(services: Services): Promise<void> {
   const { db, clock } = services
   const now = clock.now()
   await db.transaction().execute(async (transaction) => {
-    const due = await transaction
-      .selectFrom('domains')
+    const due = await live(transaction, 'domains')
       .selectAll()
       .where('registry_at', '<=', now)
-      .where('deleted_at', 'is', null)
       .orderBy('registry_at')
       .limit(BATCH)
       .forUpdate()
@@ -62,12 +61,10 @@ export async function suspendUnconfirmed(services: Services): Promise<void> {
 /** Looks up the domains whose turn it is. */
 export async function checkDue(services: Services): Promise<void> {
   const now = services.clock.now()
-  const due = await services.db
-    .selectFrom('domains')
+  const due = await live(services.db, 'domains')
     .select('id')
     .where('check_at', '<=', now)
     .where('registry_state', '!=', 'pendingCreate')
-    .where('deleted_at', 'is', null)
     .orderBy('check_at')
     .limit(CHECKS_AT_ONCE)
     .execute()

@@ -4,6 +4,7 @@ import type { Database } from '../../db'
 import type { LoggedLine } from '../../kernel/News'
 import { domainLines } from './domainLines'
 import type { DomainRow } from './domainRows'
+import { live } from '../../db/queries/base'
 
 /** Why a domain cannot be the main one of its website now; names the text. */
 export function mainProblem({ registry_state, proven_at }: Pick<DomainRow, 'registry_state' | 'proven_at'>): string | null {
@@ -14,14 +15,12 @@ export function mainProblem({ registry_state, proven_at }: Pick<DomainRow, 'regi
 
 /** Gives a website that has no main domain the next one, if one of its domains can be that; its log says so. */
 export async function settleMain(db: Kysely<Database>, websiteId: number, now: Date): Promise<LoggedLine[]> {
-  const rows = await db
-    .selectFrom('domains')
+  const rows = await live(db, 'domains')
     .leftJoin('domain_proofs as proof', (join) =>
       join.onRef('proof.partner_id', '=', 'domains.partner_id').onRef('proof.name', '=', 'domains.name'),
     )
     .select(['domains.id', 'role', 'published', 'registry_state', 'unicode_name', 'proof.proven_at'])
     .where('website_id', '=', websiteId)
-    .where('deleted_at', 'is', null)
     .execute()
   if (rows.some(({ role }) => role === 'main')) return []
   const next = successorOf(rows.map((row) => ({ ...row, isPublished: row.published, canBeMain: mainProblem(row) === null })))

@@ -10,15 +10,14 @@ import { customerOf } from '../customers/customerOf'
 import { commit } from '../../outbox/commit/commit'
 import type { News } from '../../kernel/News'
 import { createPortalLink } from './portalLinks'
+import { live } from '../../db/queries/base'
 
 const MAX_WEBSITES = 10
 
 /** Queues a mail with a link for every website whose customer has this address; for an unknown address nothing happens. */
 export async function mailPortalLink(services: Services, email: string, origin: string): Promise<void> {
-  const websites = await services.db
-    .selectFrom('websites')
+  const websites = await live(services.db, 'websites')
     .selectAll()
-    .where('deleted_at', 'is', null)
     .where('is_template', '=', false)
     .where(sql<boolean>`${email} in (lower(websites.customer ->> 'contactEmail'), lower(websites.customer ->> 'email'))`)
     .orderBy('id', 'desc')

@@ -3,6 +3,7 @@ import { fullName, type SuggestionReason } from '../../../src/model'
 import type { Database } from '../../db'
 import type { UnassignedEmailsTable } from '../../db/tables/messages'
 import { mailOfThread, websitesOfSender } from '../../db/queries/senders'
+import { ofPartner } from '../../db/queries/base'
 
 type Mail = Pick<Selectable<UnassignedEmailsTable>, 'partner_id' | 'in_reply_to' | 'from_name' | 'from_email' | 'subject' | 'text'>
 
@@ -39,11 +40,8 @@ type Website = Awaited<ReturnType<typeof candidates>>[number]
 
 /** The partner's websites with what mails are compared with; asked for once per list. */
 export const candidates = (db: Kysely<Database>, partnerId: number) =>
-  db
-    .selectFrom('websites')
+  ofPartner(db, partnerId, 'websites')
     .select(['id', 'title', 'domain', 'domains', 'customer', 'contact'])
-    .where('partner_id', '=', partnerId)
-    .where('deleted_at', 'is', null)
     .where('is_template', '=', false)
     .execute()
 

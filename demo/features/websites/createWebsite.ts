@@ -16,6 +16,7 @@ import { reachOf } from '../../access/scope'
 import { limitsFor } from './teamLimits'
 import { transitionErrors } from './transitionErrors'
 import { worksHere } from '../../access/worksHere'
+import { ofPartner } from '../../db/queries/base'
 
 /** Makes a website, from a template or a copy of another one if asked to, and answers its id. */
 export async function createWebsite(services: Services, viewer: Viewer, form: NewWebsite, t: Translate): Promise<number> {
@@ -35,13 +36,7 @@ async function wrongFields({ db }: Services, viewer: Viewer, form: NewWebsite, t
 /** Templates are there for everybody; other websites can be copied by whoever sees them. */
 export async function sourceOf(db: Kysely<Database>, viewer: Viewer, id: number | undefined) {
   if (id === undefined) return null
-  const template = db
-    .selectFrom('websites')
-    .selectAll()
-    .where('id', '=', id)
-    .where('partner_id', '=', viewer.partner_id)
-    .where('is_template', '=', true)
-    .where('deleted_at', 'is', null)
+  const template = ofPartner(db, viewer.partner_id, 'websites').selectAll().where('id', '=', id).where('is_template', '=', true)
   const source =
     (await template.executeTakeFirst()) ??
     (await websitesWithin(db, reachOf(viewer)).selectAll('websites').where('websites.id', '=', id).executeTakeFirst())

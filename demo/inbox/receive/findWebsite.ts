@@ -3,6 +3,7 @@ import { senderState } from '../../../src/model'
 import type { Database } from '../../db'
 import { mailOfThread, websitesOfSender } from '../../db/queries/senders'
 import type { IncomingMail } from '../../services/mailReader/readMail'
+import { ofPartner } from '../../db/queries/base'
 
 /** Where a mail goes, and what says so. */
 export type Place = { websiteId: number; replyTo: number | null } | { rule: 'remove' | 'ignore' } | null
@@ -34,13 +35,7 @@ export async function findWebsite(db: Kysely<Database>, { partnerId, websiteId, 
 }
 
 const isAlive = async (db: Kysely<Database>, partnerId: number, websiteId: number): Promise<boolean> =>
-  (await db
-    .selectFrom('websites')
-    .select('id')
-    .where('id', '=', websiteId)
-    .where('partner_id', '=', partnerId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()) !== undefined
+  (await ofPartner(db, partnerId, 'websites').select('id').where('id', '=', websiteId).executeTakeFirst()) !== undefined
 
 /** The rule for an address; one for the address itself goes before one for its domain. */
 export async function ruleFor(db: Kysely<Database>, partnerId: number, email: string) {

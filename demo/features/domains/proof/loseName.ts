@@ -9,6 +9,7 @@ import { setDomain } from '../editDomain'
 import { publishWebsite } from '../publishWebsite'
 import { websiteChanged } from '../websiteChanged'
 import { type Claim, forgetUnused, newToken } from './claimName'
+import { ofPartner } from '../../../db/queries/base'
 
 interface Loss extends Claim {
   /** Somebody else has shown that it is theirs, or the record is gone. */
@@ -43,12 +44,9 @@ export async function loseName(services: Services, db: Kysely<Database>, { why, 
 
 /** The website's domain of that name shows nothing and is not answered for. */
 async function takeOff(services: Services, db: Kysely<Database>, { partnerId, name, why }: Loss, now: Date): Promise<void> {
-  const row = await db
-    .selectFrom('domains')
+  const row = await ofPartner(db, partnerId, 'domains')
     .select(['id', 'name', 'unicode_name', 'website_id', 'role', 'published'])
-    .where('partner_id', '=', partnerId)
     .where('name', '=', name)
-    .where('deleted_at', 'is', null)
     .executeTakeFirst()
   if (!row) return
   const role = row.role === 'main' ? 'alias' : row.role

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { MacroDraft } from '../../../../src/contract'
 import { MACRO_KEYS, MACROS_MAX } from '../../../../src/model'
 import type { Database } from '../../../db'
+import { ofPartner } from '../../../db/queries/base'
 import type { MacrosTable } from '../../../db/tables/macros'
 import type { Services, Viewer } from '../../../kernel/context'
 import { HttpError } from '../../../kernel/HttpError'
@@ -11,10 +12,10 @@ import { checkMacro, isPerson } from './checkMacro'
 
 type Row = Pick<MacrosTable, 'name' | 'key' | 'status' | 'assign_to' | 'assignee_id' | 'template_id' | 'done'> & { id: number }
 
-const ofPartner = (db: Kysely<Database>, viewer: Viewer) => db.selectFrom('macros').selectAll().where('partner_id', '=', viewer.partner_id)
+const macrosOf = (db: Kysely<Database>, { partner_id }: Viewer) => ofPartner(db, partner_id, 'macros').selectAll()
 
 export async function listMacros({ db }: Services, viewer: Viewer) {
-  const rows = await ofPartner(db, viewer).orderBy('name').orderBy('id').execute()
+  const rows = await macrosOf(db, viewer).orderBy('name').orderBy('id').execute()
   return rows.map(present)
 }
 
@@ -27,7 +28,7 @@ interface Saving {
 
 export function saveMacro(services: Services, viewer: Viewer, { id, draft, t }: Saving) {
   return commit(services, viewer, async (db) => {
-    const others = await ofPartner(db, viewer).forUpdate().execute()
+    const others = await macrosOf(db, viewer).forUpdate().execute()
     if (id !== undefined && !others.some((one) => one.id === id)) throw new HttpError(404, 'refusal.notFound')
     if (id === undefined && others.length >= MACROS_MAX) {
       throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'name', message: t('field.most', { max: MACROS_MAX }) }] })
