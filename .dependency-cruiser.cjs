@@ -84,7 +84,7 @@ const hostFloors = {
   pages: ['access', 'kernel', 'services', 'db', 'log'],
   outbox: ['kernel', 'services', 'db', 'log'],
   features: ['pages', 'outbox', 'access', 'seeds', 'kernel', 'services', 'markup', 'db', 'log'],
-  inbox: ['features', 'outbox', 'kernel', 'services', 'db', 'log'],
+  inbox: ['outbox', 'kernel', 'services', 'db', 'log'],
   preview: ['inbox', 'features', 'outbox', 'pages', 'access', 'seeds', 'kernel', 'services', 'db', 'log'],
 }
 
@@ -264,6 +264,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^(src|widgets)/' },
       to: { path: 'node_modules/@tanstack/' },
+    },
+    {
+      name: 'events-through-commit',
+      comment: 'Open pages hear of what a command answers to `commit`, which tells it in the transaction of the command.',
+      severity: 'error',
+      from: { path: '^demo/', pathNot: '^demo/outbox/commit/' },
+      to: { path: '^demo/kernel/publish\\.ts$' },
     },
     { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\.(css|woff2)$' } },
   ],

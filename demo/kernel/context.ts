@@ -11,6 +11,7 @@ import type { MailReader } from '../services/mailReader/MailReader'
 import type { PasswordVault } from '../services/PasswordVault'
 import type { Clock, Dns, FileStore, Outside, VirusScanner } from '../services'
 import type { EventHub } from './eventHub'
+import type { News } from './News'
 import type { Metrics } from './metrics/createMetrics'
 
 export interface MailReceived {
@@ -35,8 +36,8 @@ export interface Services {
   linkAllow: readonly string[]
   mailPasswords: PasswordVault
   mailReader: MailReader
-  /** Said by the inbox, in its transaction, when somebody has written to a website; features do what follows. */
-  mailReceived: (db: Kysely<Database>, mail: MailReceived) => Promise<void>
+  /** Said by the inbox and by whoever files its mails, in their transaction, when somebody has written to a website; features do what follows. */
+  mailReceived: (db: Kysely<Database>, mail: MailReceived) => Promise<News>
   /** Null when none is configured. */
   virusScanner: VirusScanner | null
   /** Name servers of this machine, and how to ask them. */

@@ -1,7 +1,6 @@
-import { type Kysely, sql } from 'kysely'
-import type { Database, OpenDatabase } from '../db'
+import type { OpenDatabase } from '../db'
 
-const CHANNEL = 'host_events'
+export const CHANNEL = 'host_events'
 
 /** Something a partner's pages want to know at once; it only says where, and the pages fetch what changed themselves. */
 export type HostEvent = { partnerId: number } & (
@@ -44,9 +43,4 @@ export async function createEventHub(open: OpenDatabase): Promise<EventHub> {
       return stop()
     },
   }
-}
-
-/** Delivered when the surrounding transaction commits. */
-export async function publish(db: Kysely<Database>, event: HostEvent): Promise<void> {
-  await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(event)})`.execute(db)
 }

@@ -43,7 +43,7 @@ function callOf(c: HostContext, route: ServerRoute, read: { params: object; body
     query: queryOf(c, route),
     t: pageWords(c),
   }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- public routes have no viewer and their handlers ask for none, everyone else was authorised above; parameters, query and body were read with the schemas of this very route
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- public routes have no viewer and their handlers ask for none, everyone else was admitted above; parameters, query and body were read with the schemas of this very route
   return call as Call<ServerRoute>
 }
 

@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { DAY_MS, MAX_INT, ROLES } from '../../src/model'
 import { SEED_NAMES, seed } from '../seeds'
 import type { HostContext, HostEnv } from '../kernel/context'
-import { publish } from '../kernel/eventHub'
 import { MAX_LATENCY_MS } from './faults'
 import { HttpError } from '../kernel/HttpError'
 import { isSameOrigin } from '../access/middleware/csrf'
@@ -11,6 +10,7 @@ import { confirmOwner, DnsFault, OutsideDomain, OwnerConfirmed, setDnsFault, set
 import { FAULTY, previewState } from './previewState'
 import { readBody } from '../kernel/request/readBody'
 import { startSession } from '../access/sessions'
+import { commit } from '../outbox/commit/commit'
 
 const YEAR_MS = 366 * DAY_MS
 const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_INT))
@@ -117,14 +117,15 @@ export const preview = new Hono<HostEnv>()
   })
   .put('/roles', async (c) => {
     const { partnerId, userId, roles } = await bodyAs(c, Roles)
-    const { db } = c.get('services')
-    await db
-      .updateTable('memberships')
-      .set({ roles: roles.map((role) => `partner_${role}`) })
-      .where('partner_id', '=', partnerId)
-      .where('user_id', '=', userId)
-      .execute()
-    await publish(db, { partnerId, kind: 'counts' })
+    await commit(c.get('services'), { partner_id: partnerId, user_id: null }, async (db) => {
+      await db
+        .updateTable('memberships')
+        .set({ roles: roles.map((role) => `partner_${role}`) })
+        .where('partner_id', '=', partnerId)
+        .where('user_id', '=', userId)
+        .execute()
+      return { publish: [{ kind: 'counts' }] }
+    })
     return answerState(c)
   })
   .post('/reset', async (c) => {

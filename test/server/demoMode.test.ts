@@ -1,5 +1,5 @@
 /** @jest-environment ./test/server/support/environment.cjs */
-import { publish } from '../../demo/kernel/eventHub'
+import { publish } from '../../demo/kernel/publish'
 import type { Browser } from './support/Browser'
 import { NOW } from './support/fixture'
 import { startTestHost, type TestHost } from './support/testHost'

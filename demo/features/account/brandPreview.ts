@@ -5,12 +5,11 @@ import { editorPage } from '../cms/editorPage'
 import type { Customer, HostContext, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import { framedPage } from '../../pages/frame'
-import { dashboard } from '../portal/dashboard'
-import { portalPage } from '../portal/portalPage'
+import { customerIn } from '../portal/customerIn'
+import { startPage } from '../portal/startPage'
 import { PREVIEW_POLICY } from '../../pages/previewPolicy'
 import { publicOrigin } from '../../kernel/request/publicOrigin'
 import { render } from '../../pages/render'
-import { customerIn } from '../portal/portalView'
 import { invitationMail } from '../staff/invitationMail'
 import type { Translate } from '../../kernel/text/translate'
 
@@ -21,10 +20,10 @@ const VIEWS: Readonly<Record<PreviewView, (c: HostContext, viewer: Viewer, t: Tr
     c.set('viewer', viewer)
     return framedPage(c, viewer, 'client_overview.njk', { title: t('client.preview.title'), ...(await overviewContent(c, viewer)) })
   },
-  portal: async (c, viewer, t) => {
+  portal: async (c, viewer) => {
     const customer = await someCustomer(c, viewer)
     c.set('customer', customer)
-    return portalPage(c, customer, 'dashboard.njk', { title: t('portal.page.start'), ...(await dashboard(c.get('services'), customer)) })
+    return startPage(c, customer)
   },
   login: (c, viewer, t) => {
     c.set('viewer', null)

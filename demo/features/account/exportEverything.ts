@@ -5,6 +5,7 @@ import { readDocument } from '../cms/documents'
 import { zoneRecords } from '../domains/zone/readZone'
 import { cleanName } from '../files/shelf/packFiles'
 import type { ZipPart } from '../files/shelf/zipStream'
+import { ofPartner } from '../../db/queries/base'
 
 /**
  * All that belongs to a team, one file of the archive after the other: settings, people, tags, templates, websites with what was written and
@@ -22,11 +23,8 @@ export async function* exportEverything(services: Services, { partner_id: partne
   const websites = await db.selectFrom('websites').select('id').where('partner_id', '=', partnerId).orderBy('id').execute()
   for (const { id } of websites) yield { path: `websites/${id}.json`, content: await websiteOf(services, id) }
   yield* domainsOf(services, partnerId)
-  const rows = await db
-    .selectFrom('files')
+  const rows = await ofPartner(db, partnerId, 'files')
     .select(['id', 'name', 'content_hash'])
-    .where('partner_id', '=', partnerId)
-    .where('deleted_at', 'is', null)
     .where('scan_state', 'not in', ['infected', 'pending'])
     .orderBy('id')
     .execute()
@@ -62,11 +60,8 @@ async function websiteOf(services: Services, id: number) {
 }
 
 async function* domainsOf({ db }: Services, partnerId: number): AsyncGenerator<ZipPart> {
-  const domains = await db
-    .selectFrom('domains')
+  const domains = await ofPartner(db, partnerId, 'domains')
     .select(['id', 'name', 'website_id', 'role', 'registrar_name', 'registered_at', 'expires_at', 'auto_renew', 'nameservers'])
-    .where('partner_id', '=', partnerId)
-    .where('deleted_at', 'is', null)
     .orderBy('name')
     .execute()
   yield { path: 'domains.json', content: domains }

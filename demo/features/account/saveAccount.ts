@@ -7,16 +7,16 @@ import { removeMailAccount, saveMailAccount } from '../../outbox/mail/mailAccoun
 import { isInnerHost } from '../../services/addressGuard'
 import { type NewSecrets, saveWebhooks, webhookErrors } from '../webhooks/saveWebhooks'
 import type { Services, Viewer } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
 import { type FieldError, HttpError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
+import { commit } from '../../outbox/commit/commit'
 import { type AccountChange, NUMBER_FIELDS } from './AccountChange'
 import { accountErrors, checkAccountRights, storedUrl } from './checkAccount'
 import { loadAccount } from './loadAccount'
 import { claimOwnDomain, ownDomainErrors, storedDomain } from './ownDomain'
 import { saveHostingNodes } from './saveHostingNodes'
 import { storeBrandImages } from './storeBrandImages'
-import { writeSettingsLog } from './settingsLog'
+import { changedSettings } from './settingsLog'
 import { renamed } from './statusNames'
 import { storedTodos, strangersIn } from './statusTodos'
 
@@ -26,9 +26,9 @@ const LIMITS = ['statusLimits', 'personLimit', 'hardLimits'] as const
 export async function saveAccount(services: Services, viewer: Viewer, change: AccountChange, t: Translate): Promise<NewSecrets | 'stale'> {
   checkAccountRights(viewer, change)
   const images = await storeBrandImages(services, viewer.partner_id, change, t)
-  return services.db.transaction().execute(async (db) => {
+  return commit<NewSecrets | 'stale'>(services, viewer, async (db) => {
     const partner = await db.selectFrom('partners').selectAll().where('id', '=', viewer.partner_id).forUpdate().executeTakeFirstOrThrow()
-    if (change.version !== undefined && change.version !== partner.version) return 'stale'
+    if (change.version !== undefined && change.version !== partner.version) return { changed: 'stale' }
     const errors = accountErrors(change, await statusCountsOf(db, partner.id), t)
     errors.push(...(await strangersIn(db, partner.id, change.todosForStatusMap, t)))
     refuseIf([
@@ -45,10 +45,12 @@ export async function saveAccount(services: Services, viewer: Viewer, change: Ac
     if (change.hostingNodes) await saveHostingNodes(db, partner.id, change.hostingNodes)
     const secrets = change.webhooks ? await saveWebhooks(services, db, partner.id, change.webhooks) : new Map<number, string>()
     const after = await loadAccount(services, db, partner.id)
-    // Open boards ask anew how full it is.
-    if (LIMITS.some((name) => change[name] !== undefined)) await publish(db, { kind: 'counts', partnerId: partner.id })
-    await writeSettingsLog(services, db, viewer, { before, after, hasNewPassword: Boolean(change.mailer?.password) })
-    return secrets
+    return {
+      changed: secrets,
+      audit: changedSettings({ before, after, hasNewPassword: Boolean(change.mailer?.password) }),
+      // Open boards ask anew how full it is.
+      publish: LIMITS.some((name) => change[name] !== undefined) ? [{ kind: 'counts' }] : [],
+    }
   })
 }
 

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
 import type { Database } from '../../db'
-import { audit } from '../../services'
-import type { Services, Viewer } from '../../kernel/context'
+import type { Viewer } from '../../kernel/context'
+import type { News } from '../../kernel/News'
 import { actorOf, auditEntries } from '../../access/auditEntries'
 import { HttpError } from '../../kernel/HttpError'
 import type { loadAccount } from './loadAccount'
@@ -21,8 +21,8 @@ interface Change {
   hasNewPassword: boolean
 }
 
-/** Writes down which settings changed from what to what; of a password only that it changed. */
-export async function writeSettingsLog(services: Services, db: Kysely<Database>, viewer: Viewer, change: Change): Promise<void> {
+/** Which settings changed from what to what; of a password only that it changed. */
+export function changedSettings(change: Change): NonNullable<News['audit']> {
   // A new password is one change, also when there was none before.
   const fields = differences(change.before, change.after).filter(({ name }) => !(change.hasNewPassword && name === 'mailer.hasPassword'))
   // Without secrets and without what deliveries count.
@@ -31,9 +31,7 @@ export async function writeSettingsLog(services: Services, db: Kysely<Database>,
   const [gone, come] = [missingIn(now, old), missingIn(old, now)]
   if (gone.length + come.length > 0) fields.push({ name: 'webhooks', before: gone, after: come })
   if (change.hasNewPassword) fields.push({ name: 'mailer.password' })
-  if (fields.length === 0) return
-  const at = services.clock.now()
-  await audit(db, { action: ACTION, at, userId: viewer.user_id, partnerId: viewer.partner_id, details: { fields } })
+  return fields.length === 0 ? [] : [{ action: ACTION, details: { fields } }]
 }
 
 /** Those of a list that the other has not. */

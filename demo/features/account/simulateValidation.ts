@@ -13,6 +13,7 @@ import type { Database } from '../../db'
 import { staffOf } from '../../db/queries/users'
 import type { Services, Viewer } from '../../kernel/context'
 import { statusesOf } from '../../pages/navigation'
+import { ofPartner } from '../../db/queries/base'
 
 const DAYS = 90
 const MOST_MOVES = 2_000
@@ -91,10 +92,7 @@ async function pastMoves({ db, clock }: Services, viewer: Viewer, people: StaffP
 
 /** Every assigned website as if it was assigned today. */
 async function presentAssignments({ db, clock }: Services, viewer: Viewer, people: StaffPerson[]): Promise<Tried[]> {
-  const rows = await db
-    .selectFrom('websites')
-    .where('partner_id', '=', viewer.partner_id)
-    .where('deleted_at', 'is', null)
+  const rows = await ofPartner(db, viewer.partner_id, 'websites')
     .where('is_template', '=', false)
     .where('assigned_to', 'is not', null)
     .where('status', '!=', 'done')

@@ -10,6 +10,7 @@ import { filesOnShelf } from '../files/shelf/shelf'
 import type { Translate } from '../../kernel/text/translate'
 import { findWebsiteRow } from '../websites/findWebsite'
 import { lockWebsite } from '../../db/queries/lockWebsite'
+import { commit } from '../../outbox/commit/commit'
 import { saveReport } from './reports'
 
 type Wishes = Record<string, Answers>
@@ -82,10 +83,10 @@ export async function execute(services: Services, viewer: Viewer, websiteId: num
   if (!prepared?.content) throw new HttpError(409, 'refusal.notPrepared')
   const { content } = prepared
   await saveSnapshot(services, viewer, websiteId, t('assistant.snapshot'))
-  await services.db.transaction().execute(async (db) => {
+  await commit(services, viewer, async (db) => {
     await lockWebsite(db, websiteId)
     const { version } = await readDocument({ ...services, db }, websiteId)
-    await writeDocument(services, db, viewer, { websiteId, version, content })
+    return writeDocument(services, db, viewer, { websiteId, version, content })
   })
   const { version } = await readDocument(services, websiteId)
   const message = t('assistant.written', { version })

@@ -2,18 +2,17 @@ import { may } from '../../../src/model'
 import { withinScope } from '../../db/queries/scope'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
+import { live } from '../../db/queries/base'
 
 /** Removes files of websites the person may work on: all of them, or none when one is not theirs. */
 export async function deleteFiles({ db, clock }: Services, viewer: Viewer, given: readonly number[]): Promise<void> {
   const ids = [...new Set(given)]
   if (ids.length === 0) return
   const scope = may('edit_customer_data', viewer.roles)
-  const rows = await db
-    .selectFrom('files')
+  const rows = await live(db, 'files')
     .innerJoin('websites', 'websites.id', 'files.website_id')
     .select('files.id')
     .where('files.id', 'in', ids)
-    .where('files.deleted_at', 'is', null)
     .where('websites.partner_id', '=', viewer.partner_id)
     .where('websites.deleted_at', 'is', null)
     .where((eb) => withinScope(eb, { userId: viewer.user_id, scope }))

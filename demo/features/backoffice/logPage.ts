@@ -6,7 +6,7 @@ import type { Translate } from '../../kernel/text/translate'
 import { findWebsiteRow } from '../websites/findWebsite'
 import { findMessage } from '../messages/findMessage'
 import { listMessages } from '../messages/listMessages'
-import { entryText } from '../../kernel/websiteLog/writeLog'
+import { entryText } from '../../kernel/websiteLog/lineColumns'
 
 /** `list` is the log in full, `compact` one line each, `filter` with the choice of what to see, `update` what is newest, `scroll` further pages. */
 type Kind = 'filter' | 'list' | 'compact' | 'update' | 'scroll'

@@ -2,21 +2,19 @@ import { todayIn } from '../../../src/model'
 import type { HostContext, Viewer } from '../../kernel/context'
 import { staffPage } from '../../pages/staffPage'
 import type { Translate } from '../../kernel/text/translate'
+import { ofPartner } from '../../db/queries/base'
 
 const MOST = 100
 
 /** To-dos that are due today or late, and that the person wants to be told about. */
 export async function notifyPage(c: HostContext, viewer: Viewer, t: Translate): Promise<Response> {
   const { db, clock } = c.get('services')
-  const todos = await db
-    .selectFrom('todos')
+  const todos = await ofPartner(db, viewer.partner_id, 'todos')
     .innerJoin('websites', 'websites.id', 'todos.website_id')
     .select(['todos.description', 'todos.due_date', 'todos.website_id', 'websites.title'])
-    .where('todos.partner_id', '=', viewer.partner_id)
     .where('todos.to_user_id', '=', viewer.user_id)
     .where('todos.notify', '=', true)
     .where('todos.done', '=', false)
-    .where('todos.deleted_at', 'is', null)
     .where('websites.deleted_at', 'is', null)
     .where('todos.due_date', '<=', todayIn(viewer.time_zone, clock.now()))
     .orderBy('todos.due_date')

@@ -4,7 +4,7 @@ import { readWishes } from '../portal/wishes'
 import { SECTORS } from '../portal/onboarding'
 import type { Translate } from '../../kernel/text/translate'
 import { lockWebsite } from '../../db/queries/lockWebsite'
-import { writeLog } from '../../kernel/websiteLog/writeLog'
+import { commit } from '../../outbox/commit/commit'
 
 /** Pages that websites of a line of business usually have, beside start, about and contact. */
 const USUAL: Readonly<Record<(typeof SECTORS)[number], readonly string[]>> = {
@@ -48,7 +48,7 @@ export async function addPages(
   const suggested = await suggestPages(services, websiteId, t)
   const added = suggested.filter((page) => chosen.includes(page))
   if (added.length === 0) throw new HttpError(422, 'refusal.fields')
-  await services.db.transaction().execute(async (db) => {
+  await commit(services, viewer, async (db) => {
     const website = await lockWebsite(db, websiteId)
     const before = (await readWishes(db, websiteId))['structure'] ?? {}
     const at = services.clock.now()
@@ -60,9 +60,6 @@ export async function addPages(
       .onConflict((conflict) => conflict.columns(['website_id', 'page']).doUpdateSet(values))
       .execute()
     const line = { kind: 'pages.added', values: { pages: added.join(', ') } } as const
-    await writeLog({ ...services, db }, website, [{ category: 'data_changed', label: 'wishes.structure', line }], {
-      by: viewer.user_id,
-      at,
-    })
+    return { log: [{ website, line, category: 'data_changed', label: 'wishes.structure' }] }
   })
 }

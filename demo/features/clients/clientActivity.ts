@@ -1,35 +1,22 @@
 import { type Kysely, sql } from 'kysely'
 import { CLIENT_ACTIONS } from '../../../src/contract'
 import type { Database } from '../../db'
-import { audit } from '../../services'
 import { actorOf, auditEntries } from '../../access/auditEntries'
-import type { Viewer } from '../../kernel/context'
 
 type ClientAction = (typeof CLIENT_ACTIONS)[number]
 const PREFIX = 'client.'
 const SHOWN = 30
 
-interface Occasion {
-  db: Kysely<Database>
-  viewer: Pick<Viewer, 'user_id' | 'partner_id'>
-  at: Date
-}
-
-/** Writes down what a reseller did with a customer, in the log of the viewer's partner. */
-export const noteClient = (
-  { db, viewer, at }: Occasion,
+/** What a reseller did with a customer, for the activity log. */
+export const clientEntry = (
   action: ClientAction,
   client: { id: number; company: string },
   details: Record<string, unknown> = {},
-): Promise<void> =>
-  audit(db, {
-    action: PREFIX + action,
-    at,
-    userId: viewer.user_id,
-    partnerId: viewer.partner_id,
-    subject: client.company,
-    details: { ...details, client: client.id },
-  })
+): { action: string; subject: string; details: Record<string, unknown> } => ({
+  action: PREFIX + action,
+  subject: client.company,
+  details: { ...details, client: client.id },
+})
 
 /** What the reseller did with one customer, newest first. */
 export async function clientActivity(db: Kysely<Database>, resellerId: number, clientId: number) {

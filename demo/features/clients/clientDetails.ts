@@ -7,6 +7,7 @@ import { presentStaff } from '../staff/present'
 import { stateOf, subscriptionRow } from '../subscription/subscription'
 import { clientActivity } from './clientActivity'
 import { findClient } from './clients'
+import { ofPartner } from '../../db/queries/base'
 
 /** One customer of the reseller with websites, domains, people, and what was done with it. */
 export async function clientDetails({ db, clock }: Services, viewer: Viewer, id: number, locale: string) {
@@ -31,10 +32,7 @@ async function subscriptionOf(db: Kysely<Database>, partnerId: number, today: st
 }
 
 async function websitesOf(db: Kysely<Database>, partnerId: number) {
-  const rows = await db
-    .selectFrom('websites')
-    .where('partner_id', '=', partnerId)
-    .where('deleted_at', 'is', null)
+  const rows = await ofPartner(db, partnerId, 'websites')
     .where('is_template', '=', false)
     .select(['id', 'title', 'status', 'published_status', 'domain'])
     .orderBy('title')
@@ -43,10 +41,7 @@ async function websitesOf(db: Kysely<Database>, partnerId: number) {
 }
 
 async function domainsOf(db: Kysely<Database>, partnerId: number) {
-  const rows = await db
-    .selectFrom('domains')
-    .where('partner_id', '=', partnerId)
-    .where('deleted_at', 'is', null)
+  const rows = await ofPartner(db, partnerId, 'domains')
     .select(['id', 'unicode_name', 'registered_at', 'expires_at'])
     .orderBy('name')
     .execute()

@@ -4,11 +4,12 @@ import { internationalPhone } from '../../../src/model/phone/phoneNumbers'
 import type { Database } from '../../db'
 import { usageOf } from '../../db/queries/usage'
 import type { ClientLimits } from '../../db/tables/reseller'
-import { audit } from '../../services'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
-import { noteClient } from './clientActivity'
+import { commit } from '../../outbox/commit/commit'
+import { clientEntry } from './clientActivity'
+import { ofPartner } from '../../db/queries/base'
 
 const VIEW_MS = 30 * 60_000
 
@@ -86,12 +87,12 @@ export function storedLimits(before: ClientLimits, change: Limits): ClientLimits
 }
 
 /** Changes what a reseller may change: plan, limits, notes, and whether anybody can get in at all. */
-export async function updateClient({ db, clock }: Services, viewer: Viewer, id: number, change: ClientChange): Promise<void> {
-  const client = await findClient(db, viewer, id)
+export async function updateClient(services: Services, viewer: Viewer, id: number, change: ClientChange): Promise<void> {
+  const client = await findClient(services.db, viewer, id)
   const { company, status, flags, number, note, phone, country } = change
-  await db.transaction().execute(async (transaction) => {
-    const partner = await transaction.selectFrom('partners').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
-    await transaction
+  await commit(services, viewer, async (db) => {
+    const partner = await db.selectFrom('partners').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+    await db
       .updateTable('partners')
       .set({
         flags: JSON.stringify({ ...partner.flags, ...flags }),
@@ -107,42 +108,41 @@ export async function updateClient({ db, clock }: Services, viewer: Viewer, id: 
       phone: phone === undefined ? client.phone : phone,
       country: country === undefined ? client.country : country,
     }
-    await transaction
+    await db
       .insertInto('reseller_customers')
       .values({ partner_id: id, ...row })
       .onConflict((conflict) => conflict.column('partner_id').doUpdateSet(row))
       .execute()
     const action = status === undefined || status === client.status ? 'changed' : status === 'suspended' ? 'suspended' : 'reactivated'
-    await noteClient({ db: transaction, viewer, at: clock.now() }, action, client, { ...change })
+    return { audit: [clientEntry(action, client, { ...change })] }
   })
 }
 
 /** Only a customer without websites and domains can go. */
-export async function deleteClient({ db, clock }: Services, viewer: Viewer, id: number, t: Translate): Promise<void> {
+export async function deleteClient(services: Services, viewer: Viewer, id: number, t: Translate): Promise<void> {
+  const { db } = services
   const client = await findClient(db, viewer, id)
   const website = await db.selectFrom('websites').select('id').where('partner_id', '=', id).executeTakeFirst()
-  const domain = await db.selectFrom('domains').select('id').where('partner_id', '=', id).where('deleted_at', 'is', null).executeTakeFirst()
+  const domain = await ofPartner(db, id, 'domains').select('id').executeTakeFirst()
   if (website || domain) throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'client', message: t('client.notEmpty') }] })
-  await db.deleteFrom('partners').where('id', '=', id).execute()
-  await audit(db, {
-    action: 'client.deleted',
-    at: clock.now(),
-    userId: viewer.user_id,
-    partnerId: viewer.partner_id,
-    subject: client.company,
+  await commit(services, viewer, async (transaction) => {
+    await transaction.deleteFrom('partners').where('id', '=', id).execute()
+    return { audit: [{ action: 'client.deleted', subject: client.company }] }
   })
 }
 
 /** Looks at the customer's pages for half an hour, read-only, with the reason in both logs. */
-export async function viewClient({ db, clock }: Services, viewer: Viewer, id: number, reason: string): Promise<void> {
+export async function viewClient(services: Services, viewer: Viewer, id: number, reason: string): Promise<void> {
+  const { db, clock } = services
   const client = await findClient(db, viewer, id)
-  const now = clock.now()
-  await db
-    .updateTable('sessions')
-    .set({ partner_id: id, viewed_from: viewer.partner_id, view_until: new Date(now.getTime() + VIEW_MS) })
-    .where('id_hash', '=', viewer.id_hash)
-    .execute()
-  for (const partner_id of [viewer.partner_id, id]) {
-    await noteClient({ db, viewer: { ...viewer, partner_id }, at: now }, 'viewed', client, { reason })
-  }
+  const view_until = new Date(clock.now().getTime() + VIEW_MS)
+  const viewed = clientEntry('viewed', client, { reason })
+  await commit(services, viewer, async (transaction) => {
+    await transaction
+      .updateTable('sessions')
+      .set({ partner_id: id, viewed_from: viewer.partner_id, view_until })
+      .where('id_hash', '=', viewer.id_hash)
+      .execute()
+    return { audit: [viewed, { ...viewed, partnerId: id }] }
+  })
 }

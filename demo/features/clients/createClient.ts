@@ -1,7 +1,8 @@
 import type { NewClient } from '../../../src/contract'
 import type { Services, Viewer } from '../../kernel/context'
 import type { Translate } from '../../kernel/text/translate'
-import { noteClient } from './clientActivity'
+import { commit } from '../../outbox/commit/commit'
+import { clientEntry } from './clientActivity'
 import { storedLimits } from './clients'
 import { inviteClient } from './inviteClient'
 
@@ -9,7 +10,7 @@ import { inviteClient } from './inviteClient'
 export async function createClient(services: Services, viewer: Viewer, draft: NewClient, t: Translate, origin: string): Promise<number> {
   const now = services.clock.now()
   const email = draft.email.toLowerCase()
-  const id = await services.db.transaction().execute(async (db) => {
+  const id = await commit(services, viewer, async (db) => {
     const partner = await db
       .insertInto('partners')
       .values({
@@ -27,8 +28,7 @@ export async function createClient(services: Services, viewer: Viewer, draft: Ne
       .executeTakeFirstOrThrow()
     const limits = JSON.stringify(storedLimits({}, draft.limits))
     await db.insertInto('reseller_customers').values({ partner_id: partner.id, status: 'prospect', limits }).execute()
-    await noteClient({ db, viewer, at: now }, 'created', { id: partner.id, company: draft.company })
-    return partner.id
+    return { changed: partner.id, audit: [clientEntry('created', { id: partner.id, company: draft.company })] }
   })
   if (draft.invite === false) return id
   try {

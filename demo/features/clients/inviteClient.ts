@@ -3,7 +3,8 @@ import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import { invite, resendInvitation } from '../staff/invite'
 import type { Translate } from '../../kernel/text/translate'
-import { noteClient } from './clientActivity'
+import { commit } from '../../outbox/commit/commit'
+import { clientEntry } from './clientActivity'
 import { findClient } from './clients'
 
 interface Inviting {
@@ -15,7 +16,7 @@ interface Inviting {
 
 /** Invites the first admin of a customer, with a new link each time, for as long as nobody works there. */
 export async function inviteClient({ services, viewer, t, origin }: Inviting, id: number): Promise<void> {
-  const { db, clock } = services
+  const { db } = services
   const client = await findClient(db, viewer, id)
   if (!client.email || (client.status !== 'prospect' && client.status !== 'invited')) {
     throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'client', message: t('client.notWaiting') }] })
@@ -24,6 +25,8 @@ export async function inviteClient({ services, viewer, t, origin }: Inviting, id
   const asked = { services, viewer: { ...viewer, partner_id: id, partner_name: client.company }, t, origin }
   const waiting = (await everyStaffOf(db, id)).find(({ invitation_id }) => invitation_id !== null)
   await (waiting ? resendInvitation(asked, waiting.id) : invite(asked, [{ email: client.email, role: 'admin' }]))
-  await db.updateTable('reseller_customers').set({ status: 'invited' }).where('partner_id', '=', id).execute()
-  await noteClient({ db, viewer, at: clock.now() }, 'invited', client)
+  await commit(services, viewer, async (transaction) => {
+    await transaction.updateTable('reseller_customers').set({ status: 'invited' }).where('partner_id', '=', id).execute()
+    return { audit: [clientEntry('invited', client)] }
+  })
 }

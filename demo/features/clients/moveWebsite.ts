@@ -3,13 +3,14 @@ import type { WebsiteMoveEffects } from '../../../src/contract'
 import { activeStatuses, isStatus, PARTNER_SETTINGS_DEFAULTS } from '../../../src/model'
 import type { Database } from '../../db'
 import type { Services, Viewer } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
 import { HttpError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
 import { remainingOf } from '../../access/checkLimit'
 import { moveProofs } from '../domains/proof/moveProofs'
-import { noteClient } from './clientActivity'
+import { commit } from '../../outbox/commit/commit'
+import { clientEntry } from './clientActivity'
 import { findClient } from './clients'
+import { ofPartner } from '../../db/queries/base'
 
 /** Ids: the website, the customer who has it, and the one who gets it. */
 interface Move {
@@ -62,11 +63,8 @@ const countOf = (rows: readonly unknown[]): number => rows.length
 async function websiteOf(db: Kysely<Database>, viewer: Viewer, { website, from, to }: Move) {
   await findClient(db, viewer, from)
   await findClient(db, viewer, to)
-  const row = await db
-    .selectFrom('websites')
+  const row = await ofPartner(db, from, 'websites')
     .where('id', '=', website)
-    .where('partner_id', '=', from)
-    .where('deleted_at', 'is', null)
     .select(['id', 'title', 'status', ...PEOPLE])
     .executeTakeFirst()
   if (!row || from === to) throw new HttpError(404, 'refusal.notFound')
@@ -74,14 +72,14 @@ async function websiteOf(db: Kysely<Database>, viewer: Viewer, { website, from, 
 }
 
 /** Moves it with all that belongs to it. Nobody works on it at first, since nobody of one customer is at the other. */
-export function moveWebsite({ db: root, clock }: Services, viewer: Viewer, move: Move, t: Translate): Promise<void> {
-  return root.transaction().execute(async (db) => {
+export function moveWebsite(services: Services, viewer: Viewer, move: Move, t: Translate): Promise<void> {
+  return commit(services, viewer, async (db) => {
     const website = await websiteOf(db, viewer, move)
     const { blockers } = await effectsOfMove(db, viewer, move)
     if (blockers.length > 0) {
       throw new HttpError(422, 'refusal.fields', { errors: blockers.map((name) => ({ name: 'to', message: t(`client.move.${name}`) })) })
     }
-    const at = clock.now()
+    const at = services.clock.now()
     const nobody = { assigned_to: null, closed_by: null, designed_by: null, serviced_by: null }
     await db
       .updateTable('websites')
@@ -96,9 +94,10 @@ export function moveWebsite({ db: root, clock }: Services, viewer: Viewer, move:
       await db.updateTable(table).set({ partner_id: move.to }).where('website_id', '=', website.id).execute()
     }
     await db.updateTable('todos').set({ to_user_id: null }).where('website_id', '=', website.id).where('done', '=', false).execute()
-    for (const id of [move.from, move.to]) {
-      await noteClient({ db, viewer, at }, 'website_moved', await findClient(db, viewer, id), { website: website.title })
-      await publish(db, { kind: 'counts', partnerId: id })
+    const clients = [await findClient(db, viewer, move.from), await findClient(db, viewer, move.to)]
+    return {
+      audit: clients.map((client) => clientEntry('website_moved', client, { website: website.title })),
+      publish: clients.map(({ id: partnerId }) => ({ kind: 'counts', partnerId })),
     }
   })
 }

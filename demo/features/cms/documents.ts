@@ -3,9 +3,10 @@ import { MINUTE_MS } from '../../../src/model'
 import type { Database } from '../../db'
 import type { Content } from '../../db/tables/editor'
 import type { Services, Viewer } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
 import { HttpError } from '../../kernel/HttpError'
 import { lockWebsite } from '../../db/queries/lockWebsite'
+import { commit } from '../../outbox/commit/commit'
+import type { News } from '../../kernel/News'
 
 /** An editor that has been silent for this long has let go of the website. */
 const LOCK_MS = 2 * MINUTE_MS
@@ -33,14 +34,13 @@ interface Save {
 
 /** Saves what was made on the current version; `stale` when somebody else was faster. Nobody writes into what another person has open. */
 export function saveDocument(services: Services, viewer: Viewer, save: Save): Promise<'saved' | 'stale'> {
-  return services.db.transaction().execute(async (db) => {
+  return commit(services, viewer, async (db) => {
     await lockWebsite(db, save.websiteId)
     const other = await holderOf(services, db, save.websiteId)
     if (other && other.user_id !== viewer.user_id) throw new HttpError(423, 'refusal.locked', { values: { name: other.name } })
     const current = await documentRow(db, save.websiteId)
-    if (save.version !== (current?.version ?? 0)) return 'stale'
-    await writeDocument(services, db, viewer, save)
-    return 'saved'
+    if (save.version !== (current?.version ?? 0)) return { changed: 'stale' }
+    return { changed: 'saved', ...(await writeDocument(services, db, viewer, save)) }
   })
 }
 
@@ -50,7 +50,7 @@ export async function writeDocument(
   db: Kysely<Database>,
   viewer: Viewer,
   { websiteId, version, content }: Save,
-): Promise<void> {
+): Promise<News> {
   const text = JSON.stringify(content)
   if (Buffer.byteLength(text) > MAX_BYTES) throw new HttpError(413, 'refusal.tooMuch')
   const values = { version: version + 1, content: text, updated_at: clock.now(), updated_by: viewer.user_id }
@@ -59,7 +59,7 @@ export async function writeDocument(
     .values({ website_id: websiteId, form_settings: '{}', ...values })
     .onConflict((conflict) => conflict.column('website_id').doUpdateSet(values))
     .execute()
-  await publish(db, { kind: 'website', partnerId: viewer.partner_id, websiteId })
+  return { publish: [{ kind: 'website', websiteId }] }
 }
 
 /** Writes on whatever version there is, for changes that take the content there is into account. */
@@ -69,10 +69,10 @@ export function changeDocument(
   websiteId: number,
   change: (content: Content) => Content,
 ): Promise<void> {
-  return services.db.transaction().execute(async (db) => {
+  return commit(services, viewer, async (db) => {
     await lockWebsite(db, websiteId)
     const current = await documentRow(db, websiteId)
-    await writeDocument(services, db, viewer, { websiteId, version: current?.version ?? 0, content: change(current?.content ?? {}) })
+    return writeDocument(services, db, viewer, { websiteId, version: current?.version ?? 0, content: change(current?.content ?? {}) })
   })
 }
 

@@ -58,6 +58,7 @@ import { listWebsites } from '../websites/listWebsites'
 import { reachOf } from '../../access/scope'
 import { readTimer, startTimer } from '../time/runTimer'
 import { editorEntrance } from './singleSignOn'
+import { live } from '../../db/queries/base'
 
 /** Saving on an older version answers with what there is now. */
 async function save({
@@ -167,12 +168,7 @@ export const cmsRoutes = [
   serve(cms_presentation, async ({ c, services, params }) => {
     const id = params.webcard
     const website = isPresentationHash(services.sessionSecret, id, params.hash)
-      ? await services.db
-          .selectFrom('websites')
-          .select(['title', 'partner_id'])
-          .where('id', '=', id)
-          .where('deleted_at', 'is', null)
-          .executeTakeFirst()
+      ? await live(services.db, 'websites').select(['title', 'partner_id']).where('id', '=', id).executeTakeFirst()
       : undefined
     if (!website) throw new HttpError(404, 'refusal.notFound')
     await showBrandOf(c, website.partner_id)

@@ -3,6 +3,7 @@ import type { Database } from '../../db'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import { lockWebsite } from '../../db/queries/lockWebsite'
+import { commit } from '../../outbox/commit/commit'
 import { readDocument, writeDocument } from './documents'
 
 const TITLE_MAX_LENGTH = 200
@@ -61,9 +62,9 @@ async function insertSnapshot(services: Services, db: Kysely<Database>, viewer: 
 export async function revertTo(services: Services, viewer: Viewer, websiteId: number, timestamp: string): Promise<void> {
   const snapshot = await findSnapshot(services, viewer.partner_id, timestamp)
   if (snapshot.website_id !== websiteId) throw new HttpError(404, 'refusal.notFound')
-  await services.db.transaction().execute(async (db) => {
+  await commit(services, viewer, async (db) => {
     await lockWebsite(db, websiteId)
     const kept = await insertSnapshot(services, db, viewer, websiteId, '')
-    await writeDocument(services, db, viewer, { websiteId, version: kept.version, content: snapshot.content })
+    return writeDocument(services, db, viewer, { websiteId, version: kept.version, content: snapshot.content })
   })
 }

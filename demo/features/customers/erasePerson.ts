@@ -2,11 +2,12 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db'
 import type { MessagesTable } from '../../db/tables/messages'
 import type { Services, Viewer } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
 import { HttpError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
 import { type LockedWebsite, lockWebsite } from '../../db/queries/lockWebsite'
-import { lineColumns, logTranslator, writeLog } from '../../kernel/websiteLog/writeLog'
+import { lineColumns } from '../../kernel/websiteLog/lineColumns'
+import { languageOf } from '../../kernel/websiteLog/logTranslator'
+import { commit } from '../../outbox/commit/commit'
 import { forgetContent } from './forgetContent'
 import { changeEntries, customerRemarks, exchangedEntries, exchangedFiles } from './personalRecords'
 import { isAboutTodo, quotes, quotesAbout } from './quotingLines'
@@ -23,13 +24,13 @@ interface Erasure {
  * kind. Contract, invoices and owners of domains stay too, for the law and the registries; so does what the team wrote for itself.
  */
 export async function erasePerson(services: Services, viewer: Viewer, { websiteId, title, t }: Erasure): Promise<void> {
-  const hashes = await services.db.transaction().execute(async (db) => {
+  const hashes = await commit(services, viewer, async (db) => {
     const website = await lockWebsite(db, websiteId)
     if (title !== website.title.trim()) {
       throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'title', message: t('field.websiteTitle') }] })
     }
     const now = services.clock.now()
-    const gone = lineColumns({ kind: 'person.gone', values: {} }, await logTranslator({ ...services, db }, website.partner_id))
+    const gone = lineColumns({ kind: 'person.gone', values: {} }, languageOf(services.root, viewer.settings))
     const unnamed = [...(await eraseFiles(db, websiteId)), ...(await eraseMails(db, websiteId))]
     await eraseEntries(db, websiteId, gone)
     await eraseQuotes(db, website, gone)
@@ -43,9 +44,11 @@ export async function erasePerson(services: Services, viewer: Viewer, { websiteI
       .set({ customer: '{}', contact: '{}', customer_invited_at: null, version: website.version + 1, updated_at: now })
       .where('id', '=', websiteId)
       .execute()
-    await writeLog({ ...services, db }, website, [{ line: { kind: 'person.erased', values: {} } }], { by: viewer.user_id, at: now })
-    await publish(db, { kind: 'website', partnerId: viewer.partner_id, websiteId })
-    return unnamed
+    return {
+      changed: unnamed,
+      log: [{ website, line: { kind: 'person.erased', values: {} } }],
+      publish: [{ kind: 'website', websiteId }],
+    }
   })
   await forgetContent(services, hashes)
 }
@@ -114,7 +117,7 @@ async function eraseQuotes(db: Kysely<Database>, website: LockedWebsite, gone: G
     .where('category', '=', 'system')
     .where((eb) => {
       const here = eb.and([eb('website_id', '=', website.id), eb.or([quotes, isAboutTodo(todos)])])
-      return eb.or([here, quotesAbout(website.title)])
+      return eb.or([here, quotesAbout(website.id)])
     })
     .execute()
 }

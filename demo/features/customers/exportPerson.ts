@@ -1,14 +1,14 @@
 import type { api_website_customer_export, WrittenAnswer } from '../../../src/contract/server'
 import type { Services, Viewer } from '../../kernel/context'
 import { lockWebsite } from '../../db/queries/lockWebsite'
-import { writeLog } from '../../kernel/websiteLog/writeLog'
+import { commit } from '../../outbox/commit/commit'
 import { changeEntries, customerRemarks, exchangedEntries, exchangedFiles } from './personalRecords'
 
 type Answer = WrittenAnswer<typeof api_website_customer_export>
 
 /** Everything that is known about the customer of a website; the log keeps that somebody took it. */
 export function exportPerson(services: Services, viewer: Viewer, websiteId: number): Promise<Answer> {
-  return services.db.transaction().execute(async (db) => {
+  return commit(services, viewer, async (db) => {
     const website = await lockWebsite(db, websiteId)
     const now = services.clock.now()
     const addresses = await db
@@ -26,8 +26,7 @@ export function exportPerson(services: Services, viewer: Viewer, websiteId: numb
     const changes = await changeEntries(db, websiteId).select(['date', 'label', 'message']).orderBy('id').execute()
     const remarks = await customerRemarks(db, websiteId).select(['todos.created_at', 'todos.description']).orderBy('todos.id').execute()
     const entries = new Set<number | null>(messages.map(({ id }) => id))
-    await writeLog({ ...services, db }, website, [{ line: { kind: 'person.exported', values: {} } }], { by: viewer.user_id, at: now })
-    return {
+    const document = {
       website: { id: website.id, title: website.title },
       exportedAt: now.toISOString(),
       customer: website.customer,
@@ -54,6 +53,7 @@ export function exportPerson(services: Services, viewer: Viewer, websiteId: numb
         activeAt: instant(website.customer_active_at),
       },
     }
+    return { changed: document, log: [{ website, line: { kind: 'person.exported', values: {} } }] }
   })
 }
 

@@ -16,7 +16,13 @@ const QUOTING = [
   'file.infected',
 ] as const satisfies readonly LogKind[]
 /** Those that another website has about this one. */
-const ELSEWHERE = ['message.away', 'message.here', 'ticket.mergedAway'] as const satisfies readonly LogKind[]
+const ELSEWHERE = [
+  'message.away',
+  'message.here',
+  'ticket.merged',
+  'ticket.mergedAway',
+  'ticket.split',
+] as const satisfies readonly LogKind[]
 
 const TODO_KINDS = ['todo.added', 'todo.changed', 'todo.done', 'todo.reopened', 'todo.deleted'] as const satisfies readonly LogKind[]
 
@@ -24,7 +30,7 @@ const isKind = (kinds: readonly LogKind[]) => sql<boolean>`line ->> 'kind' = any
 
 export const quotes = isKind(QUOTING)
 
-export const quotesAbout = (website: string) => sql<boolean>`(${isKind(ELSEWHERE)} and line -> 'values' ->> 'website' = ${website})`
+export const quotesAbout = (websiteId: number) => sql<boolean>`(${isKind(ELSEWHERE)} and line -> 'websiteId' = to_jsonb(${websiteId}::int))`
 
 export const isAboutTodo = (descriptions: readonly string[]) =>
   sql<boolean>`(${isKind(TODO_KINDS)} and line -> 'values' ->> 'todo' = any(${descriptions.map(quoteOf)}))`

@@ -2,12 +2,12 @@ import type { Kysely, Updateable } from 'kysely'
 import { CUSTOMER_DATA, isLocale, WEBSITE_TITLE_MAX_LENGTH } from '../../../src/model'
 import type { Database } from '../../db'
 import type { Services, Viewer } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
 import { HttpError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
 import { type LockedWebsite, lockWebsite } from '../../db/queries/lockWebsite'
-import { writeLog } from '../../kernel/websiteLog/writeLog'
 import { type Checked, checkProperty } from '../websites/propertyRules'
+import { commit } from '../../outbox/commit/commit'
+import type { News } from '../../kernel/News'
 
 interface Property {
   websiteId: number
@@ -23,17 +23,16 @@ const LABEL_MAX_LENGTH = 100
 
 /** Sets one property of a website's data; the log keeps what it was. `stale` when the website has changed since it was read. */
 export function setProperty(services: Services, viewer: Viewer, request: Property): Promise<'changed' | 'stale'> {
-  return services.db.transaction().execute(async (db) => {
+  return commit(services, viewer, async (db) => {
     const website = await lockWebsite(db, request.websiteId)
-    if (request.version !== undefined && request.version !== website.version) return 'stale'
+    if (request.version !== undefined && request.version !== website.version) return { changed: 'stale' }
     const target = targetOf(website, request)
     if ('error' in target.checked) {
       throw new HttpError(422, 'refusal.fields', { errors: [{ name: request.property, message: target.checked.error }] })
     }
     const { value } = target.checked
-    if (JSON.stringify(value) !== JSON.stringify(target.old ?? null))
-      await write(services, db, viewer, website, { ...target, value, request })
-    return 'changed'
+    if (JSON.stringify(value) === JSON.stringify(target.old ?? null)) return { changed: 'changed' }
+    return { changed: 'changed', ...(await write(services, db, website, { ...target, value, request })) }
   })
 }
 
@@ -88,10 +87,9 @@ interface Written extends Target {
 async function write(
   services: Services,
   db: Kysely<Database>,
-  viewer: Viewer,
   website: LockedWebsite,
   { old, value, patch, request: { group, property } }: Written,
-): Promise<void> {
+): Promise<News> {
   const at = services.clock.now()
   await db
     .updateTable('websites')
@@ -100,9 +98,10 @@ async function write(
     .execute()
   // The label names the property, so that a reader in any language finds its history.
   const line = { kind: 'changed', values: { from: shown(old), to: shown(value) } } as const
-  const entry = { category: 'data_changed', label: `${group}.${property}`, line } as const
-  await writeLog({ ...services, db }, website, [entry], { by: viewer.user_id, at })
-  await publish(db, { kind: 'website', partnerId: viewer.partner_id, websiteId: website.id })
+  return {
+    log: [{ website, line, category: 'data_changed', label: `${group}.${property}` }],
+    publish: [{ kind: 'website', websiteId: website.id }],
+  }
 }
 
 function shown(value: unknown): string | null {

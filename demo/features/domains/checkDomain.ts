@@ -1,13 +1,25 @@
 import type { Kysely, Selectable } from 'kysely'
-import { addressesOf, type CheckState, DAY_MS, HOUR_MS, isServerAddress, OWN_NAME_SERVERS, recheckAfter } from '../../../src/model'
+import {
+  addressesOf,
+  type CheckState,
+  DAY_MS,
+  HOUR_MS,
+  isServerAddress,
+  type LogLine,
+  OWN_NAME_SERVERS,
+  recheckAfter,
+} from '../../../src/model'
 import type { Database } from '../../db'
 import type { Certificate, DnsCheck, DnsCheckRow } from '../../db/tables/domains'
 import type { Services } from '../../kernel/context'
-import { logDomain } from './logDomain'
+import { domainLines } from './domainLines'
 import { checkProof } from './proof/checkProof'
 import { findProof } from './proof/claimName'
 import { proofRecord } from '../../services/dns/proofRecord'
+import { commit } from '../../outbox/commit/commit'
+import { together } from '../../kernel/News'
 import { websiteChanged } from './websiteChanged'
+import { live } from '../../db/queries/base'
 
 type Proof = NonNullable<Awaited<ReturnType<typeof findProof>>>
 
@@ -18,7 +30,7 @@ const CERTIFICATE_DAYS = 90
 /** Looks a domain up, and keeps what was found; both without holding the database. */
 export async function checkDomain(services: Services, id: number): Promise<void> {
   const { db, dns, clock } = services
-  const row = await db.selectFrom('domains').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst()
+  const row = await live(db, 'domains').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return
   await checkProof(services, { partnerId: row.partner_id, name: row.name })
   const proof = await findProof(db, { partnerId: row.partner_id, name: row.name })
@@ -38,28 +50,23 @@ export async function checkDomain(services: Services, id: number): Promise<void>
   const ssl = certificate(row.ssl, { isPointing: isProven && state === 'pointing', authorities, now })
   const wait = state === 'pointing' ? HOUR_MS : recheckAfter(tries)
   const found = { dns_managed: isManaged, dns_check: check, nameservers, ssl }
-  await db.transaction().execute(async (transaction) => {
+  await commit(services, { partner_id: row.partner_id, user_id: null }, async (transaction) => {
     const check_at = wait === null ? null : new Date(now.getTime() + wait)
     const kept = { dns_check: JSON.stringify(check), ssl: JSON.stringify(ssl), nameservers, check_at }
     await transaction.updateTable('domains').set(kept).where('id', '=', id).execute()
-    await logCertificate({ ...services, db: transaction }, row, ssl)
+    const line = certificateLine(row, ssl)
+    const log = line ? await domainLines(transaction, row.website_id, line) : []
     // Pages that show the website load it anew when it changes, and nearly every look-up finds what was known.
-    if (keyOf(row) === keyOf(found)) return
-    await websiteChanged(services, transaction, { partnerId: row.partner_id, websiteId: row.website_id })
+    if (keyOf(row) === keyOf(found)) return { log }
+    return together({ log }, await websiteChanged(services, transaction, row.website_id))
   })
 }
 
 /** A certificate that is new, or that there is none any more. */
-async function logCertificate(
-  services: Pick<Services, 'db' | 'root' | 'clock'>,
-  { website_id, unicode_name, ssl: before }: Selectable<Database['domains']>,
-  ssl: Certificate,
-): Promise<void> {
+function certificateLine({ unicode_name, ssl: before }: Selectable<Database['domains']>, ssl: Certificate): LogLine | null {
   const isNews = ssl.state === 'issued' ? ssl.validUntil !== before?.validUntil : ssl.state === 'error' && before?.state !== 'error'
-  if (!isNews) return
-  const kind = ssl.state === 'issued' ? ('domain.ssl.issued' as const) : ('domain.ssl.error' as const)
-  const line = { kind, values: { domain: unicode_name } }
-  await logDomain(services, website_id, line, { by: null, at: services.clock.now() })
+  if (!isNews) return null
+  return { kind: ssl.state === 'issued' ? 'domain.ssl.issued' : 'domain.ssl.error', values: { domain: unicode_name } }
 }
 
 type Found = Pick<Selectable<Database['domains']>, 'dns_managed' | 'dns_check' | 'nameservers' | 'ssl'>

@@ -3,6 +3,7 @@ import { render } from '../../pages/render'
 import { hashOf } from '../../access/sessionCookie'
 import { showBrandOf } from '../../kernel/showBrandOf'
 import { translator } from '../../kernel/text/translate'
+import { commit } from '../../outbox/commit/commit'
 import { unconfirmedDomains } from './ownerMail'
 import { websiteChanged } from './websiteChanged'
 
@@ -17,11 +18,11 @@ export async function confirmOwnerPage(c: HostContext): Promise<Response> {
   const known = await find(c)
   if (!known) return show(c, 'gone')
   const services = c.get('services')
-  const { db, clock } = services
+  const { clock } = services
   const ids = known.waiting.map(({ id }) => id)
   if (ids.length > 0) {
-    await db.transaction().execute(async (transaction) => {
-      await transaction
+    await commit(services, { partner_id: known.partner_id, user_id: null }, async (db) => {
+      await db
         .updateTable('domains')
         .set((eb) => ({
           owner_state: 'ok' as const,
@@ -33,7 +34,7 @@ export async function confirmOwnerPage(c: HostContext): Promise<Response> {
         }))
         .where('id', 'in', ids)
         .execute()
-      await websiteChanged(services, transaction, { partnerId: known.partner_id, websiteId: known.website_id })
+      return websiteChanged(services, db, known.website_id)
     })
   }
   return show(c, 'done')

@@ -3,17 +3,19 @@ import type { NewDomain } from '../../../src/contract'
 import type { DnsRecord } from '../../../src/model'
 import type { Database } from '../../db'
 import type { Services, Viewer } from '../../kernel/context'
-import { emitWebhook } from '../../outbox/webhooks/emitWebhook'
 import { checkLimit } from '../../access/checkLimit'
 import type { Translate } from '../../kernel/text/translate'
+import { commit, type Change } from '../../outbox/commit/commit'
+import { together } from '../../kernel/News'
 import { copiedRecords } from './copiedRecords'
 import { domainName } from './domainName'
-import { logDomain } from './logDomain'
+import { domainLines } from './domainLines'
 import { claimName } from './proof/claimName'
 import { addZone } from './newZone'
 import { redirection } from './redirection'
 import { refuseField } from './refuse'
 import { websiteChanged } from './websiteChanged'
+import { ofPartner } from '../../db/queries/base'
 
 /** Connects a domain that is registered elsewhere, with its mail records; looking whether it points here begins at once. */
 export async function connectDomain(
@@ -25,12 +27,12 @@ export async function connectDomain(
   const { name, unicodeName } = domainName(services, draft.name, t)
   const outside = await services.db.selectFrom('outside_domains').selectAll().where('name', '=', name).executeTakeFirst()
   const copied = await copiedRecords(services.dns, name)
-  return services.db.transaction().execute(async (db) => {
+  return commit(services, viewer, async (db) => {
     const now = services.clock.now()
     if (draft.role === 'main' && (await hasMain(db, websiteId))) throw refuseField('role', 'domain.mainTaken', t)
     const domain = { partnerId: viewer.partner_id, name }
     const isRedirect = draft.role === 'redirect'
-    const id = await addDomain(db, viewer, t, {
+    const { changed: id, ...added } = await addDomain(db, viewer, t, {
       name,
       unicode_name: unicodeName,
       website_id: websiteId,
@@ -45,10 +47,8 @@ export async function connectDomain(
       copied,
       now,
     })
-    const line = { kind: 'domain.connected', values: { domain: unicodeName } } as const
-    await logDomain({ ...services, db }, websiteId, line, { by: viewer.user_id, at: now })
-    await websiteChanged(services, db, { partnerId: viewer.partner_id, websiteId })
-    return id
+    const connected = { log: await domainLines(db, websiteId, { kind: 'domain.connected', values: { domain: unicodeName } }) }
+    return { changed: id, ...together(added, connected, await websiteChanged(services, db, websiteId)) }
   })
 }
 
@@ -86,7 +86,7 @@ export async function addDomain(
   viewer: Viewer,
   t: Translate,
   { now, copied = [], ...draft }: DomainDraft,
-): Promise<number> {
+): Promise<Change<number>> {
   await checkLimit(db, viewer.partner_id, 'domains')
   if (await isRegisteredByOthers(db, viewer, draft.name)) throw refuseField('name', 'domain.taken', t)
   await claimName(db, { partnerId: viewer.partner_id, name: draft.name }, now)
@@ -113,10 +113,8 @@ export async function addDomain(
     .executeTakeFirst()
   if (!added) throw await taken(db, viewer, draft.name, t)
   await addZone(db, { id: added.id, name: draft.name, websiteId: draft.website_id, copied }, now)
-  const news = { partnerId: viewer.partner_id, websiteId: draft.website_id, actorId: viewer.user_id }
   const data = { domain: draft.name, role: draft.role, registrar: draft.registrar }
-  await emitWebhook(db, { now: () => now }, { ...news, event: 'domain_created', data })
-  return added.id
+  return { changed: added.id, webhooks: [{ event: 'domain_created', websiteId: draft.website_id, data }] }
 }
 
 /** What is registered here is whose it is; what others merely connected is whose they show it to be. */
@@ -128,13 +126,10 @@ async function isRegisteredByOthers(db: Kysely<Database>, { partner_id }: Viewer
 
 /** Names the website of ours that has it; of others nothing is told but that it is in use. */
 async function taken(db: Kysely<Database>, { partner_id }: Viewer, name: string, t: Translate) {
-  const ours = await db
-    .selectFrom('domains')
+  const ours = await ofPartner(db, partner_id, 'domains')
     .leftJoin('websites', 'websites.id', 'domains.website_id')
     .select('websites.title')
     .where('domains.name', '=', name)
-    .where('domains.partner_id', '=', partner_id)
-    .where('domains.deleted_at', 'is', null)
     .executeTakeFirst()
   if (!ours) return refuseField('name', 'domain.taken', t)
   return refuseField('name', 'domain.takenHere', t, { website: ours.title ?? '–' })

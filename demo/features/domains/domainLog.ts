@@ -3,7 +3,7 @@ import { websitesWithin } from '../../db/queries/websites'
 import { peopleOf, reachOf } from '../../access/scope'
 import type { Services, Viewer } from '../../kernel/context'
 import type { Translate } from '../../kernel/text/translate'
-import { entryText } from '../../kernel/websiteLog/writeLog'
+import { entryText } from '../../kernel/websiteLog/lineColumns'
 import type { DomainRow } from './domainRows'
 
 const MOST = 50

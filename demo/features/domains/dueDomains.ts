@@ -1,11 +1,14 @@
 import type { Services } from '../../kernel/context'
 import { checkDomain } from './checkDomain'
 import { setDomain } from './editDomain'
-import { logDomain } from './logDomain'
+import { domainLines } from './domainLines'
 import { prove } from './proof/prove'
 import { stepRegistry } from './stepRegistry'
-import { tellState } from './tellDomain'
+import { newsOfState } from './newsOfState'
+import { together } from '../../kernel/News'
+import { tell } from '../../outbox/commit/tell'
 import { websiteChanged } from './websiteChanged'
+import { live } from '../../db/queries/base'
 
 const BATCH = 20
 /** Each look-up asks several questions of two servers on this machine. */
@@ -16,11 +19,9 @@ export async function stepDue(services: Services): Promise<void> {
   const { db, clock } = services
   const now = clock.now()
   await db.transaction().execute(async (transaction) => {
-    const due = await transaction
-      .selectFrom('domains')
+    const due = await live(transaction, 'domains')
       .selectAll()
       .where('registry_at', '<=', now)
-      .where('deleted_at', 'is', null)
       .orderBy('registry_at')
       .limit(BATCH)
       .forUpdate()
@@ -30,10 +31,12 @@ export async function stepDue(services: Services): Promise<void> {
       const patch = await stepRegistry(transaction, row)
       if (patch.registrar === 'own') await prove(services, transaction, { partnerId: row.partner_id, name: row.name, by: 'registry' }, now)
       await setDomain(transaction, row.id, patch, now)
-      if (row.registry_state === 'ok' && patch.expires_at)
-        await logDomain({ ...services, db: transaction }, row.website_id, renewed(row), { by: null, at: now })
-      await tellState(transaction, { row, patch, now })
-      await websiteChanged(services, transaction, { partnerId: row.partner_id, websiteId: row.website_id })
+      const news = together(
+        { log: row.registry_state === 'ok' && patch.expires_at ? await domainLines(transaction, row.website_id, renewed(row)) : [] },
+        newsOfState(row, patch),
+        await websiteChanged(services, transaction, row.website_id),
+      )
+      await tell({ ...services, db: transaction }, { partner_id: row.partner_id, user_id: null }, news)
     }
   })
 }
@@ -41,7 +44,8 @@ export async function stepDue(services: Services): Promise<void> {
 const renewed = ({ unicode_name }: { unicode_name: string }) => ({ kind: 'domain.renewed', values: { domain: unicode_name } }) as const
 
 /** Who does not confirm their data in time loses the domain's answers until they do. */
-export async function suspendUnconfirmed({ db, clock }: Services): Promise<void> {
+export async function suspendUnconfirmed(services: Services): Promise<void> {
+  const { db, clock } = services
   const now = clock.now()
   const patch = { suspended_reason: 'owner' } as const
   await db.transaction().execute(async (transaction) => {
@@ -54,19 +58,20 @@ export async function suspendUnconfirmed({ db, clock }: Services): Promise<void>
       .where('deleted_at', 'is', null)
       .returningAll()
       .execute()
-    for (const row of rows) await tellState(transaction, { row: { ...row, suspended_reason: null }, patch, now })
+    for (const row of rows) {
+      const news = newsOfState({ ...row, suspended_reason: null }, patch)
+      await tell({ ...services, db: transaction }, { partner_id: row.partner_id, user_id: null }, news)
+    }
   })
 }
 
 /** Looks up the domains whose turn it is. */
 export async function checkDue(services: Services): Promise<void> {
   const now = services.clock.now()
-  const due = await services.db
-    .selectFrom('domains')
+  const due = await live(services.db, 'domains')
     .select('id')
     .where('check_at', '<=', now)
     .where('registry_state', '!=', 'pendingCreate')
-    .where('deleted_at', 'is', null)
     .orderBy('check_at')
     .limit(CHECKS_AT_ONCE)
     .execute()

@@ -3,9 +3,12 @@ import type { Action, LogLine } from '../../../src/model'
 import type { Database } from '../../db'
 import type { Services, Viewer } from '../../kernel/context'
 import { type DomainRow, findDomainRow } from './domainRows'
-import { logDomain } from './logDomain'
+import { commit } from '../../outbox/commit/commit'
+import { type News, together } from '../../kernel/News'
+import { domainLines } from './domainLines'
+import { newsOfState } from './newsOfState'
 import { forgetUnused } from './proof/claimName'
-import { tellState } from './tellDomain'
+
 import { lockWebsite, websiteChanged } from './websiteChanged'
 
 type Patch = Updateable<Database['domains']>
@@ -22,6 +25,8 @@ export interface DomainEdit {
   now: Date
   /** Writes columns, and counts the version up. */
   set(patch: Patch): Promise<void>
+  /** What others hear of besides. */
+  tell(news: News): void
   /** Tells the log of the domain's website. */
   log(line: LogLine, label?: string): Promise<void>
   /** Tells the log of another website of the partner; nobody, if there is none. */
@@ -35,26 +40,30 @@ export async function editDomain(
   target: Target,
   edit: (edit: DomainEdit) => Promise<void>,
 ): Promise<void> {
-  await services.db.transaction().execute(async (db) => {
+  await commit(services, viewer, async (db) => {
     await lockWebsite(db, await websiteOf(db, viewer, target.id))
     await domainOf(db, viewer, target.id).select('id').forUpdate().execute()
     const row = await findDomainRow({ db }, viewer, { action: 'manage_domains', ...target })
     const now = services.clock.now()
-    const logAt: DomainEdit['logAt'] = (websiteId, line, label) =>
-      logDomain({ ...services, db }, websiteId, line, { by: viewer.user_id, at: now }, label)
+    const news: News[] = []
+    const logAt: DomainEdit['logAt'] = async (websiteId, line, label) => {
+      news.push({ log: await domainLines(db, websiteId, line, label) })
+    }
     await edit({
       db,
       row,
       now,
       set: async (patch) => {
         await setDomain(db, row.id, patch, now)
-        await tellState(db, { row: { ...row, partner_id: viewer.partner_id }, patch, now, actorId: viewer.user_id })
+        news.push(newsOfState(row, patch))
       },
+      tell: (one) => news.push(one),
       log: (line, label) => logAt(row.website_id, line, label),
       logAt,
     })
     for (const websiteId of new Set([row.website_id, await websiteOf(db, viewer, row.id)]))
-      await websiteChanged(services, db, { partnerId: viewer.partner_id, websiteId })
+      news.push(await websiteChanged(services, db, websiteId))
+    return together(...news)
   })
 }
 

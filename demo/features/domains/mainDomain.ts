@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely'
 import { successorOf } from '../../../src/model'
 import type { Database } from '../../db'
-import type { Services } from '../../kernel/context'
+import type { LoggedLine } from '../../kernel/News'
+import { domainLines } from './domainLines'
 import type { DomainRow } from './domainRows'
-import { logDomain } from './logDomain'
+import { live } from '../../db/queries/base'
 
 /** Why a domain cannot be the main one of its website now; names the text. */
 export function mainProblem(row: Pick<DomainRow, 'registry_state' | 'suspended_reason' | 'proven_at'>): string | null {
@@ -20,28 +21,25 @@ export function promotionProblem(row: DomainRow): string | null {
   return mainProblem(row) ?? (isReached && isElsewhere ? 'elsewhere' : null)
 }
 
-/** Gives a website that has no main domain the next one, if one of its domains can be that. */
-export async function settleMain(services: Services, db: Kysely<Database>, websiteId: number): Promise<void> {
-  const rows = await db
-    .selectFrom('domains')
+/** Gives a website that has no main domain the next one, if one of its domains can be that; its log says so. */
+export async function settleMain(db: Kysely<Database>, websiteId: number, now: Date): Promise<LoggedLine[]> {
+  const rows = await live(db, 'domains')
     .leftJoin('domain_proofs as proof', (join) =>
       join.onRef('proof.partner_id', '=', 'domains.partner_id').onRef('proof.name', '=', 'domains.name'),
     )
     .select(['domains.id', 'role', 'published', 'registry_state', 'suspended_reason', 'unicode_name', 'proof.proven_at'])
     .where('website_id', '=', websiteId)
-    .where('deleted_at', 'is', null)
     .execute()
-  if (rows.some(({ role }) => role === 'main')) return
+  if (rows.some(({ role }) => role === 'main')) return []
   const next = successorOf(rows.map((row) => ({ ...row, isPublished: row.published, canBeMain: mainProblem(row) === null })))
-  if (!next) return
-  const now = services.clock.now()
+  if (!next) return []
   await db
     .updateTable('domains')
     .set((eb) => ({ role: 'main', version: eb('version', '+', 1), updated_at: now }))
     .where('id', '=', next.id)
     .execute()
   const line = { kind: 'domain.main', values: { domain: next.unicode_name } } as const
-  await logDomain({ ...services, db }, websiteId, line, { by: null, at: now }, 'domain.main')
+  return (await domainLines(db, websiteId, line, 'domain.main')).map((one) => ({ ...one, by: null }))
 }
 
 /** Makes room for another main domain of a website: the one before becomes an alias. */

@@ -44,7 +44,7 @@ export async function moveDomain(
     })
     await pointTo(edit, target?.id ?? null)
     await tellLogs(edit, target)
-    for (const websiteId of [row.website_id, target?.id ?? null]) await publishWebsite(edit, viewer, websiteId)
+    for (const websiteId of [row.website_id, target?.id ?? null]) edit.tell(await publishWebsite(edit, websiteId))
   })
   return outcome
 }

@@ -16,6 +16,7 @@ import type { Database } from '../../db'
 import type { Services } from '../../kernel/context'
 import type { FieldError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
+import { live } from '../../db/queries/base'
 
 interface Owner {
   type: 'person' | 'company'
@@ -153,12 +154,10 @@ const needsConfirmation = (before: Owner, after: Owner): boolean =>
 /** The owner as the contract shows it, with the domains that wait for a confirmation. */
 export async function presentOwner({ db }: Services, websiteId: number) {
   const owner = await ownerOf(db, websiteId)
-  const waiting = await db
-    .selectFrom('domains')
+  const waiting = await live(db, 'domains')
     .select(['unicode_name', 'owner_state', 'owner_until'])
     .where('website_id', '=', websiteId)
     .where('registrar', '=', 'own')
-    .where('deleted_at', 'is', null)
     .orderBy('name')
     .execute()
   const confirmations = waiting.map((row) => ({

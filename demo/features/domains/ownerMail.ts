@@ -9,6 +9,7 @@ import { HttpError } from '../../kernel/HttpError'
 import { hashOf, newToken } from '../../access/sessionCookie'
 import { translator } from '../../kernel/text/translate'
 import { languageOf, ownerOf } from './ownerData'
+import { live } from '../../db/queries/base'
 
 interface Request {
   websiteId: number
@@ -18,13 +19,11 @@ interface Request {
 
 /** Domains of a website whose owner still has to confirm their data. */
 export const unconfirmedDomains = (db: Kysely<Database>, websiteId: number) =>
-  db
-    .selectFrom('domains')
+  live(db, 'domains')
     .select(['id', 'unicode_name', 'owner_until'])
     .where('website_id', '=', websiteId)
     .where('registrar', '=', 'own')
     .where('owner_state', 'in', ['unverified', 'pending'])
-    .where('deleted_at', 'is', null)
     .orderBy('name')
     .execute()
 

@@ -1,19 +1,23 @@
-import { emitWebhook } from '../../outbox/webhooks/emitWebhook'
-import type { DomainEdit } from './editDomain'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db'
+import type { News } from '../../kernel/News'
+import { live } from '../../db/queries/base'
+import { domainLines } from './domainLines'
+
+interface Occasion {
+  db: Kysely<Database>
+  /** The domain that was changed. */
+  row: { name: string; unicode_name: string }
+  now: Date
+}
 
 /** A website is published as long as one of its domains shows it: brings that up to date after a change of its domains. */
-export async function publishWebsite(
-  { db, row, now, logAt }: Pick<DomainEdit, 'db' | 'now' | 'logAt'> & { row: Pick<DomainEdit['row'], 'name' | 'unicode_name'> },
-  viewer: { partner_id: number; user_id: number | null },
-  websiteId: number | null,
-): Promise<void> {
-  if (websiteId === null) return
-  const shown = await db
-    .selectFrom('domains')
+export async function publishWebsite({ db, row, now }: Occasion, websiteId: number | null): Promise<News> {
+  if (websiteId === null) return {}
+  const shown = await live(db, 'domains')
     .select('name')
     .where('website_id', '=', websiteId)
     .where('published', '=', true)
-    .where('deleted_at', 'is', null)
     .executeTakeFirst()
   const published_status = shown ? ('published' as const) : ('unpublished' as const)
   const changed = await db
@@ -23,9 +27,9 @@ export async function publishWebsite(
     .where('published_status', '!=', published_status)
     .returning('id')
     .executeTakeFirst()
-  if (!changed) return
-  await logAt(websiteId, { kind: published_status, values: { domain: row.unicode_name } }, published_status)
-  if (!shown) return
-  const news = { partnerId: viewer.partner_id, websiteId, actorId: viewer.user_id }
-  await emitWebhook(db, { now: () => now }, { ...news, event: 'website_published', data: { domain: row.name } })
+  if (!changed) return {}
+  return {
+    log: await domainLines(db, websiteId, { kind: published_status, values: { domain: row.unicode_name } }, published_status),
+    webhooks: shown ? [{ event: 'website_published', websiteId, data: { domain: row.name } }] : [],
+  }
 }

@@ -3,6 +3,7 @@ import { isUrl } from '../../../src/model'
 import type { Database } from '../../db'
 import type { Translate } from '../../kernel/text/translate'
 import { refuseField } from './refuse'
+import { ofPartner } from '../../db/queries/base'
 
 interface Redirection {
   target: string
@@ -29,13 +30,10 @@ async function leadsBack(db: Kysely<Database>, { partnerId, name }: Domain, targ
   for (let host = hostOf(target); host && !seen.has(host); ) {
     if (host === name) return true
     seen.add(host)
-    const next = await db
-      .selectFrom('domains')
+    const next = await ofPartner(db, partnerId, 'domains')
       .select('redirect')
-      .where('partner_id', '=', partnerId)
       .where('name', '=', host)
       .where('role', '=', 'redirect')
-      .where('deleted_at', 'is', null)
       .executeTakeFirst()
     host = next?.redirect ? hostOf(next.redirect.target) : null
   }

@@ -3,10 +3,12 @@ import { OWN_NAME_SERVERS, OWNER_CONFIRM_MS, REGISTRY_STEP_MS, todayIn } from '.
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
+import { commit } from '../../outbox/commit/commit'
+import { together } from '../../kernel/News'
 import { requireContract } from './changeDomain'
 import { addDomain } from './connectDomain'
 import { domainName } from './domainName'
-import { logDomain } from './logDomain'
+import { domainLines } from './domainLines'
 import { findOrder, keepOrder } from './orders'
 import { mailOwner } from './ownerMail'
 import { ownerOf, ownerProblems, saveOwner } from './ownerData'
@@ -29,10 +31,10 @@ interface Request {
 /** Orders a new domain at the registry. The answer comes at once; the registry takes its time. */
 export async function registerDomain(services: Services, viewer: Viewer, { websiteId, draft, key, origin, t }: Request): Promise<number> {
   const { name, unicodeName } = domainName(services, draft.name, t)
-  return services.db.transaction().execute(async (db) => {
+  return commit(services, viewer, async (db) => {
     const now = services.clock.now()
     const known = await findOrder(db, viewer, key, now)
-    if (known !== undefined) return known
+    if (known !== undefined) return { changed: known }
     await requireContract(db, websiteId, todayIn(viewer.time_zone, now))
     if (!priceOf(name) || !isRegistrable(name)) throw refuseField('name', 'domain.unsupported', t)
     if (await db.selectFrom('outside_domains').select('name').where('name', '=', name).executeTakeFirst())
@@ -40,7 +42,7 @@ export async function registerDomain(services: Services, viewer: Viewer, { websi
     if (draft.owner) await saveOwner(db, { websiteId, change: draft.owner, now })
     const problems = ownerProblems(await ownerOf(db, websiteId), [name], t)
     if (problems.length > 0) throw new HttpError(422, 'refusal.fields', { errors: problems })
-    const id = await addDomain(db, viewer, t, {
+    const { changed: id, ...added } = await addDomain(db, viewer, t, {
       name,
       unicode_name: unicodeName,
       website_id: websiteId,
@@ -64,9 +66,7 @@ export async function registerDomain(services: Services, viewer: Viewer, { websi
     await prove(services, db, { partnerId: viewer.partner_id, name, by: 'registry' }, now)
     await keepOrder(db, viewer, { key, id, now })
     await mailOwner(services, db, viewer, { websiteId, origin })
-    const line = { kind: 'domain.ordered', values: { domain: unicodeName } } as const
-    await logDomain({ ...services, db }, websiteId, line, { by: viewer.user_id, at: now })
-    await websiteChanged(services, db, { partnerId: viewer.partner_id, websiteId })
-    return id
+    const ordered = { log: await domainLines(db, websiteId, { kind: 'domain.ordered', values: { domain: unicodeName } }) }
+    return { changed: id, ...together(added, ordered, await websiteChanged(services, db, websiteId)) }
   })
 }

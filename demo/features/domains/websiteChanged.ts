@@ -1,13 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db'
 import type { Services } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
+import type { News } from '../../kernel/News'
+import { live } from '../../db/queries/base'
 import { settleMain } from './mainDomain'
-
-interface Changed {
-  partnerId: number
-  websiteId: number | null
-}
 
 /** Domains of a website wait for each other, so that no two become the main one at once. */
 export async function lockWebsite(db: Kysely<Database>, websiteId: number | null): Promise<void> {
@@ -18,15 +14,13 @@ export async function lockWebsite(db: Kysely<Database>, websiteId: number | null
  * After every change of a website's domains: one of them is the main one, the website has their names for lists and searches, and the
  * pages that show it are told.
  */
-export async function websiteChanged(services: Services, db: Kysely<Database>, { partnerId, websiteId }: Changed): Promise<void> {
-  if (websiteId === null) return
+export async function websiteChanged({ clock }: Pick<Services, 'clock'>, db: Kysely<Database>, websiteId: number | null): Promise<News> {
+  if (websiteId === null) return {}
   await lockWebsite(db, websiteId)
-  await settleMain(services, db, websiteId)
-  const rows = await db
-    .selectFrom('domains')
+  const log = await settleMain(db, websiteId, clock.now())
+  const rows = await live(db, 'domains')
     .select(['name', 'role', 'registered_at'])
     .where('website_id', '=', websiteId)
-    .where('deleted_at', 'is', null)
     .orderBy('name')
     .execute()
   await db
@@ -38,5 +32,5 @@ export async function websiteChanged(services: Services, db: Kysely<Database>, {
     })
     .where('id', '=', websiteId)
     .execute()
-  await publish(db, { kind: 'website', partnerId, websiteId })
+  return { log, publish: [{ kind: 'website', websiteId }] }
 }

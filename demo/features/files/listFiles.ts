@@ -2,11 +2,12 @@ import type { ListQuery } from '../../../src/contract'
 import type { Services } from '../../kernel/context'
 import { paginationOf, pagingOf } from '../../kernel/request/paging'
 import { presentFile } from './present'
+import { live } from '../../db/queries/base'
 
 /** The files of a website, newest first: those of its entries, and those that belong to none. */
 export async function listFiles({ db }: Services, websiteId: number, query: ListQuery | undefined) {
   const paging = pagingOf(query)
-  const matching = db.selectFrom('files').where('website_id', '=', websiteId).where('deleted_at', 'is', null)
+  const matching = live(db, 'files').where('website_id', '=', websiteId)
   const { total } = await matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await matching
     .select(['id', 'type', 'name', 'bytes', 'thumbnail_hash', 'scan_state'])

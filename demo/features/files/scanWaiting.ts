@@ -1,9 +1,10 @@
 import { SCAN_EVERY_MS } from '../../../src/model'
 import { repeat } from '../../services'
 import type { Services } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
-import { writeLog } from '../../kernel/websiteLog/writeLog'
-import { type Scan, scanContent } from './scanContent'
+import type { LoggedLine, News } from '../../kernel/News'
+import { tell } from '../../outbox/commit/tell'
+import { live } from '../../db/queries/base'
+import { type Scan, scanContent } from '../../services/scanContent'
 
 const BATCH = 20
 
@@ -12,12 +13,10 @@ const BATCH = 20
  * contents it asked about.
  */
 export async function scanWaiting(services: Services, closing?: AbortSignal): Promise<number> {
-  const waiting = await services.db
-    .selectFrom('files')
+  const waiting = await live(services.db, 'files')
     .select('content_hash')
     .distinct()
     .where('scanned_at', 'is', null)
-    .where('deleted_at', 'is', null)
     .orderBy('content_hash')
     .limit(BATCH)
     .execute()
@@ -46,22 +45,23 @@ async function note(services: Services, hash: string, scan: Scan): Promise<void>
       .where('scanned_at', 'is', null)
       .returning(['name', 'partner_id', 'website_id'])
       .execute()
-    for (const { partner_id: partnerId, website_id: websiteId, name } of rows) {
-      if (partnerId === null || websiteId === null) continue
-      if (isInfected) await tell(services, db, websiteId, { name, virus: scan.virus ?? '' })
-      else await publish(db, { kind: 'message', partnerId, websiteId })
+    for (const { partner_id, website_id: websiteId, name } of rows) {
+      if (partner_id === null || websiteId === null) continue
+      const news: News = isInfected
+        ? { log: [await infectedLine(db, websiteId, { name, virus: scan.virus ?? '' })] }
+        : { publish: [{ kind: 'message', websiteId }] }
+      await tell({ ...services, db }, { partner_id, user_id: null }, news)
     }
   })
 }
 
-/** In the log of its website. */
-async function tell(services: Services, db: Services['db'], websiteId: number, found: { name: string; virus: string }): Promise<void> {
+async function infectedLine(db: Services['db'], websiteId: number, found: { name: string; virus: string }): Promise<LoggedLine> {
   const website = await db
     .selectFrom('websites')
     .select(['id', 'partner_id', 'status'])
     .where('id', '=', websiteId)
     .executeTakeFirstOrThrow()
-  await writeLog({ ...services, db }, website, [{ line: { kind: 'file.infected', values: found } }], { by: null, at: services.clock.now() })
+  return { website, line: { kind: 'file.infected', values: found } }
 }
 
 /** What waits for a scanner that is no longer configured would wait for ever: of it, too, nobody can tell. */

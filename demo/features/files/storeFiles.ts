@@ -1,8 +1,9 @@
 import { UPLOAD_MAX_BYTES } from '../../../src/model'
+import { addFile } from '../../db/writers/addFiles'
 import { detectFile, thumbnailOf } from '../../services'
 import type { Services } from '../../kernel/context'
 import { plainName } from '../../services/plainName'
-import { scanContent } from './scanContent'
+import { scanContent } from '../../services/scanContent'
 import { HttpError } from '../../kernel/HttpError'
 import { presentFile } from './present'
 
@@ -32,24 +33,17 @@ export async function storeFile(services: Services, owner: Owner, websiteId: num
     throw new HttpError(422, 'refusal.infected', { values: { name: plainName(upload.name), virus: scan.virus ?? '' } })
   const { type, mime } = detectFile(content, upload.name)
   const thumbnail = await thumbnailOf(content)
-  return db
-    .insertInto('files')
-    .values({
-      partner_id: owner.partner_id,
-      website_id: websiteId,
-      message_id: null,
-      unassigned_email_id: null,
-      name: plainName(upload.name),
-      type,
-      mime,
-      bytes: content.byteLength,
-      content_hash: await files.put(content),
-      thumbnail_hash: thumbnail && (await files.put(thumbnail)),
-      created_by: owner.user_id,
-      created_at: clock.now(),
-      deleted_at: null,
-      ...scan,
-    })
-    .returning(['id', 'type', 'name', 'bytes', 'thumbnail_hash', 'scan_state'])
-    .executeTakeFirstOrThrow()
+  return addFile(db, {
+    partner_id: owner.partner_id,
+    website_id: websiteId,
+    name: plainName(upload.name),
+    type,
+    mime,
+    bytes: content.byteLength,
+    content_hash: await files.put(content),
+    thumbnail_hash: thumbnail && (await files.put(thumbnail)),
+    created_by: owner.user_id,
+    created_at: clock.now(),
+    ...scan,
+  })
 }

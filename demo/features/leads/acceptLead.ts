@@ -8,7 +8,8 @@ import { changeWithin, type Outcome } from '../websites/changeWebsite'
 import { copySource } from '../websites/copySource'
 import { sourceOf } from '../websites/createWebsite'
 import { lockWebsite } from '../../db/queries/lockWebsite'
-import { writeLog } from '../../kernel/websiteLog/writeLog'
+import { commit } from '../../outbox/commit/commit'
+import { type News, together } from '../../kernel/News'
 
 interface Acceptance {
   websiteId: number
@@ -23,22 +24,18 @@ interface Acceptance {
 /** The work on a lead begins, with all that was asked for or not at all. */
 export function acceptLead(services: Services, viewer: Viewer, acceptance: Acceptance): Promise<Outcome> {
   const { websiteId, template, invite, version, origin, t } = acceptance
-  return services.db.transaction().execute(async (db) => {
+  return commit<Outcome>(services, viewer, async (db) => {
     const lead = await lockWebsite(db, websiteId)
     if (!isLead(lead.status)) throw new HttpError(404, 'refusal.notFound')
     const { email } = customerOf(lead)
     if (invite && !email) throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'invite', message: t('field.recipient') }] })
     const source = await sourceOf(db, viewer, template)
     const outcome = await changeWithin(services, db, viewer, { websiteId, edit: { to: 'preparation' }, version, t })
-    if (outcome.kind !== 'changed') return outcome
+    if (outcome.kind !== 'changed') return { changed: outcome }
     const accepted = await lockWebsite(db, websiteId)
-    const now = services.clock.now()
-    if (source) {
-      await copySource(db, source, accepted, now)
-      const line = { kind: 'template', values: { template: source.title } } as const
-      await writeLog({ ...services, db }, accepted, [{ line }], { by: viewer.user_id, at: now })
-    }
-    if (invite && email) await queuePortalLink(services, db, accepted, { email, origin, by: viewer })
-    return outcome
+    if (source) await copySource(db, source, accepted, services.clock.now())
+    const copied: News = source ? { log: [{ website: accepted, line: { kind: 'template', values: { template: source.title } } }] } : {}
+    const invited = invite && email ? await queuePortalLink(services, db, accepted, { email, origin, by: viewer }) : {}
+    return { changed: outcome, ...together(copied, invited) }
   })
 }

@@ -1,12 +1,9 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '../../db'
 import { endSessionsOn } from '../../db/queries/workSessions'
-import { emitWebhook } from '../../outbox/webhooks/emitWebhook'
 import type { Services, Viewer } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
 import { HttpError } from '../../kernel/HttpError'
 import { type LockedWebsite, lockWebsite } from '../../db/queries/lockWebsite'
-import { writeLog } from '../../kernel/websiteLog/writeLog'
+import { commit } from '../../outbox/commit/commit'
+import { type News, together } from '../../kernel/News'
 import { findDuplicates } from './findDuplicates'
 import { joinedWebsite } from './joinedWebsite'
 import { keepMerge } from './mergeRecord'
@@ -19,7 +16,7 @@ interface Merge {
 
 /** Makes a lead part of another website of the same customer: everything of it goes there, and the empty lead into the recycle bin. */
 export function mergeLead(services: Services, viewer: Viewer, { lead: leadId, into: intoId }: Merge): Promise<void> {
-  return services.db.transaction().execute(async (db) => {
+  return commit(services, viewer, async (db) => {
     const duplicates = await findDuplicates({ ...services, db }, viewer, leadId)
     if (!duplicates.some(({ website }) => Number(website.id) === intoId)) throw new HttpError(404, 'refusal.notFound')
     const locked = new Map<number, LockedWebsite>()
@@ -29,7 +26,7 @@ export function mergeLead(services: Services, viewer: Viewer, { lead: leadId, in
     // Somebody else may have been faster.
     if (!lead || !into || lead.deleted_at || into.deleted_at) throw new HttpError(404, 'refusal.notFound')
     const at = services.clock.now()
-    for (const userId of await endSessionsOn(db, leadId, at)) await publish(db, { kind: 'timer', partnerId: viewer.partner_id, userId })
+    const timers = await endSessionsOn(db, leadId, at)
     const belongings = await moveBelongings(db, { from: leadId, to: intoId, by: viewer.user_id, at })
     await db
       .updateTable('websites')
@@ -42,21 +39,15 @@ export function mergeLead(services: Services, viewer: Viewer, { lead: leadId, in
       .where('id', '=', leadId)
       .execute()
     await keepMerge(db, { lead, into, belongings, by: viewer.user_id, at })
-    await tell(services, db, viewer, { lead, into, at })
+    return together({ publish: timers.map((userId) => ({ kind: 'timer', userId })) }, newsOf(lead, into))
   })
 }
 
-async function tell(
-  services: Services,
-  db: Kysely<Database>,
-  viewer: Viewer,
-  { lead, into, at }: { lead: LockedWebsite; into: LockedWebsite; at: Date },
-): Promise<void> {
-  const done = { by: viewer.user_id, at }
-  await writeLog({ ...services, db }, into, [{ line: { kind: 'lead.merged', values: { lead: lead.title } } }], done)
-  await writeLog({ ...services, db }, lead, [{ line: { kind: 'lead.mergedAway', values: { website: into.title } } }], done)
-  const partnerId = viewer.partner_id
-  await emitWebhook(db, services.clock, { partnerId, event: 'website_deleted', websiteId: lead.id, actorId: viewer.user_id })
-  for (const { id } of [lead, into]) await publish(db, { kind: 'website', partnerId, websiteId: id })
-  await publish(db, { kind: 'counts', partnerId })
-}
+const newsOf = (lead: LockedWebsite, into: LockedWebsite): News => ({
+  log: [
+    { website: into, line: { kind: 'lead.merged', values: { lead: lead.title } } },
+    { website: lead, line: { kind: 'lead.mergedAway', values: { website: into.title } } },
+  ],
+  webhooks: [{ event: 'website_deleted', websiteId: lead.id }],
+  publish: [{ kind: 'website', websiteId: lead.id }, { kind: 'website', websiteId: into.id }, { kind: 'counts' }],
+})

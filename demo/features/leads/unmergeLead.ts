@@ -1,9 +1,8 @@
 import { LEAD_UNMERGE_MS } from '../../../src/model'
 import type { Services, Viewer } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
 import { HttpError } from '../../kernel/HttpError'
 import { lockWebsite } from '../../db/queries/lockWebsite'
-import { writeLog } from '../../kernel/websiteLog/writeLog'
+import { commit } from '../../outbox/commit/commit'
 import { fieldsBack, type MergeRecord } from './mergeRecord'
 import { returnBelongings } from './returnBelongings'
 
@@ -15,7 +14,7 @@ interface Unmerge {
 
 /** Parts a lead again from the website that it was merged into a moment ago. Work that was timed for it then stays ended. */
 export function unmergeLead(services: Services, viewer: Viewer, { lead: leadId, from: fromId }: Unmerge): Promise<void> {
-  return services.db.transaction().execute(async (db) => {
+  return commit(services, viewer, async (db) => {
     const at = services.clock.now()
     const merge = await db
       .deleteFrom('lead_merges')
@@ -43,14 +42,12 @@ export function unmergeLead(services: Services, viewer: Viewer, { lead: leadId, 
       .where('id', '=', leadId)
       .execute()
     await returnBelongings(db, record.belongings, { from: fromId, to: leadId, at })
-    for (const [website, other] of [
-      [lead, from],
-      [from, lead],
-    ] as const) {
-      const line = { kind: 'lead.parted', values: { website: other.title } } as const
-      await writeLog({ ...services, db }, website, [{ line }], { by: viewer.user_id, at })
-      await publish(db, { kind: 'website', partnerId: viewer.partner_id, websiteId: website.id })
+    return {
+      log: [
+        { website: lead, line: { kind: 'lead.parted', values: { website: from.title } } },
+        { website: from, line: { kind: 'lead.parted', values: { website: lead.title } } },
+      ],
+      publish: [{ kind: 'website', websiteId: leadId }, { kind: 'website', websiteId: fromId }, { kind: 'counts' }],
     }
-    await publish(db, { kind: 'counts', partnerId: viewer.partner_id })
   })
 }

@@ -10,6 +10,7 @@ import { HttpError } from '../../kernel/HttpError'
 import { limitRate } from '../../kernel/limitRate'
 import { render } from '../../pages/render'
 import { translator } from '../../kernel/text/translate'
+import { commit } from '../../outbox/commit/commit'
 
 const MAX_PER_HOUR = 60
 
@@ -22,11 +23,16 @@ export const noReminders = new Hono<HostEnv>()
 noReminders.get('/:token', async (c) => show(c, await addresseeOf(c)))
 
 noReminders.post('/:token', async (c) => {
-  const { db, clock, publicUrl } = c.get('services')
+  const services = c.get('services')
+  const { db, clock, publicUrl } = services
   const addressee = await addresseeOf(c)
   const { text } = await formValues(c)
   if (text('again')) await allowReminders(db, addressee)
-  else await refuseReminders(db, addressee, await refusalUrl(db, publicUrl, addressee), clock.now())
+  else {
+    const url = await refusalUrl(db, publicUrl, addressee)
+    const by = { partner_id: addressee.partnerId, user_id: null }
+    await commit(services, by, (transaction) => refuseReminders(transaction, addressee, url, clock.now()))
+  }
   return show(c, addressee)
 })
 

@@ -3,9 +3,10 @@ import type { OutgoingEmail } from '../../../src/contract'
 import { fullName, isEmail, MAIL_MAX_BYTES, may, mergeFieldsIn } from '../../../src/model'
 import type { Database } from '../../db'
 import type { MailAddress } from '../../db/tables/messages'
+import { addFile } from '../../db/writers/addFiles'
+import { addMessage } from '../../db/writers/addMessages'
 import { missingRight } from '../../access/authorise'
 import type { Services, Viewer } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
 import { HttpError } from '../../kernel/HttpError'
 import { createPortalLink } from '../portal/portalLinks'
 import type { Translate } from '../../kernel/text/translate'
@@ -20,6 +21,7 @@ import { answeredEntry, isReminder, prepareEmail } from './prepareEmail'
 import { readAddress } from './readAddress'
 import type { Rendered } from './renderEmail'
 import { ofPartner } from '../../db/queries/base'
+import { commit } from '../../outbox/commit/commit'
 
 interface Sending {
   websiteId: number
@@ -44,10 +46,10 @@ export async function sendEmail(services: Services, viewer: Viewer, { websiteId,
   )
   if (missing.length > 0) refuse('placeholders', missing.join(', '))
   const requestKey = key ? `send:${viewer.user_id}:${key}` : undefined
-  return services.db.transaction().execute(async (db) => {
+  return commit(services, viewer, async (db) => {
     const website = await lockWebsite(db, websiteId)
     const sent = requestKey && (await sentBefore(db, viewer, requestKey))
-    if (sent) return sent
+    if (sent) return { changed: sent }
     if (email.inReplyTo !== undefined) await answeredEntry(db, websiteId, Number(email.inReplyTo))
     await checkSeen(db, websiteId, email.seen)
     const now = services.clock.now()
@@ -68,8 +70,7 @@ export async function sendEmail(services: Services, viewer: Viewer, { websiteId,
       })
     if (email.inReplyTo !== undefined) await addReads(db, viewer.user_id, [Number(email.inReplyTo)], now)
     if (email.template !== undefined) await countUse(db, viewer, Number(email.template), now)
-    await publish(db, { kind: 'message', partnerId: viewer.partner_id, websiteId })
-    return id
+    return { changed: id, publish: [{ kind: 'message', websiteId }] }
   })
 }
 
@@ -89,33 +90,28 @@ async function queueOne(services: Services, viewer: Viewer, db: Kysely<Database>
   const { website, people, words, refusalUrl, email, sendAt, key, t } = queued
   const now = services.clock.now()
   const [first, ...others] = people.to
-  const { id } = await db
-    .insertInto('messages')
-    .values({
-      partner_id: viewer.partner_id,
-      website_id: website.id,
-      category: 'message_to',
-      status: website.status,
-      subject: words.subject,
-      message: words.plain,
-      message_html: words.body,
-      from_user_id: viewer.user_id,
-      from_name: fullName(viewer),
-      from_email: viewer.email,
-      to_name: first?.name ?? '',
-      to_email: first?.email ?? '',
-      cc: JSON.stringify([...others, ...people.cc]),
-      bcc: JSON.stringify(people.bcc),
-      date: now,
-      done: true,
-      done_at: now,
-      done_by: viewer.user_id,
-      delivery_state: 'queued',
-      reply_to_id: email.inReplyTo === undefined ? null : Number(email.inReplyTo),
-      created_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const id = await addMessage(db, {
+    partner_id: viewer.partner_id,
+    website_id: website.id,
+    category: 'message_to',
+    status: website.status,
+    subject: words.subject,
+    message: words.plain,
+    message_html: words.body,
+    from_user_id: viewer.user_id,
+    from_name: fullName(viewer),
+    from_email: viewer.email,
+    to_name: first?.name ?? '',
+    to_email: first?.email ?? '',
+    cc: JSON.stringify([...others, ...people.cc]),
+    bcc: JSON.stringify(people.bcc),
+    done: true,
+    done_at: now,
+    done_by: viewer.user_id,
+    delivery_state: 'queued',
+    reply_to_id: email.inReplyTo === undefined ? null : Number(email.inReplyTo),
+    created_at: now,
+  })
   const fileIds = await attach(db, viewer, { websiteId: website.id, messageId: id, files: (email.attachments ?? []).map(Number) }, t)
   await queueEntry(services, db, {
     messageId: id,
@@ -220,7 +216,7 @@ async function attach(db: Kysely<Database>, viewer: Viewer, { websiteId, message
         return id
       }
       const copy = { ...row, website_id: websiteId, message_id: messageId, created_by: viewer.user_id }
-      return (await db.insertInto('files').values(copy).returning('id').executeTakeFirstOrThrow()).id
+      return (await addFile(db, copy)).id
     }),
   )
 }

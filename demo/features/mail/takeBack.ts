@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db'
 import type { Services, Viewer } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
 import { HttpError } from '../../kernel/HttpError'
 import { presentFile } from '../files/present'
 import { cancelMail } from '../../outbox/mail/cancelMail'
+import { commit } from '../../outbox/commit/commit'
 
 /** Takes a mail back that has not left: its entry goes, and what was typed comes back with its files. */
 export function takeBack(services: Services, viewer: Viewer, websiteId: number, messageId: number) {
-  return services.db.transaction().execute(async (db) => {
+  return commit(services, viewer, async (db) => {
     const mail = await db
       .selectFrom('outgoing_mails')
       .innerJoin('messages', 'messages.id', 'outgoing_mails.message_id')
@@ -26,8 +26,8 @@ export function takeBack(services: Services, viewer: Viewer, websiteId: number, 
       await takeBackReminders(services, viewer, db, messageId)
     }
     const files = await freeFiles(db, messageId, mail.file_ids)
-    await publish(db, { kind: 'message', partnerId: viewer.partner_id, websiteId })
-    return { draft: { ...mail.draft, attachments: files.map(({ id }) => id) }, attachments: files.map(presentFile) }
+    const back = { draft: { ...mail.draft, attachments: files.map(({ id }) => id) }, attachments: files.map(presentFile) }
+    return { changed: back, publish: [{ kind: 'message', websiteId }] }
   })
 }
 

@@ -1,16 +1,15 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db'
 import { HttpError } from '../../kernel/HttpError'
+import { live } from '../../db/queries/base'
 
 /** Holds what is sent to the customer when the customer has written since the newest entry that its writer has seen (TK-07). */
 export async function checkSeen(db: Kysely<Database>, websiteId: number, seen: number | undefined): Promise<void> {
   if (seen === undefined) return
-  const newer = await db
-    .selectFrom('messages')
+  const newer = await live(db, 'messages')
     .select('id')
     .where('website_id', '=', websiteId)
     .where('category', '=', 'message_from')
-    .where('deleted_at', 'is', null)
     .where('id', '>', seen)
     .executeTakeFirst()
   if (newer) throw new HttpError(409, 'refusal.newMessage')

@@ -2,15 +2,18 @@ import type { Kysely } from 'kysely'
 import type { MessageDraft } from '../../../src/contract'
 import { fullName } from '../../../src/model'
 import type { Database } from '../../db'
-import { tellLogEntry } from '../../outbox/webhooks/tellLogEntry'
+import { addMessage } from '../../db/writers/addMessages'
+import { newsOfEntry } from '../../outbox/commit/newsOfEntry'
 import type { Services, Viewer } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
 import { HttpError } from '../../kernel/HttpError'
 import { customerOf } from '../customers/customerOf'
 import type { Translate } from '../../kernel/text/translate'
-import { addTodos, type NewTodos } from '../todos/createTodos'
+import { createWithin, type NewTodos } from '../todos/createTodos'
 import { lockWebsite, type LockedWebsite } from '../../db/queries/lockWebsite'
 import { worksHere } from '../../access/worksHere'
+import { commit } from '../../outbox/commit/commit'
+import { together } from '../../kernel/News'
+import { live } from '../../db/queries/base'
 import { checkSeen } from './checkSeen'
 import { addReads } from './markRead'
 import { mentionColleagues } from './mentionColleagues'
@@ -25,34 +28,27 @@ interface Draft {
 
 /** Writes an entry into the log and answers its id. A mail to the customer goes to the outbox. */
 export function createMessage(services: Services, viewer: Viewer, { websiteId, draft, t }: Draft): Promise<number> {
-  return services.db.transaction().execute(async (db) => {
+  return commit(services, viewer, async (db) => {
     const website = await lockWebsite(db, websiteId)
     const sent = draft.category === 'message_to' && (await sentBefore(db, viewer, websiteId, draft))
-    if (sent) return sent
+    if (sent) return { changed: sent }
     await checkDraft(db, viewer, websiteId, draft, t)
     if (draft.category === 'message_to') await checkSeen(db, websiteId, draft.seen)
     const now = services.clock.now()
     const people = peopleOfDraft(website, draft, viewer, t)
-    const { id } = await db
-      .insertInto('messages')
-      .values({
-        partner_id: website.partner_id,
-        website_id: websiteId,
-        category: draft.category,
-        status: website.status,
-        subject: draft.subject?.trim() ?? '',
-        message: draft.message,
-        due_date: draft.dueDate ?? null,
-        reply_to_id: draft.inReplyTo === undefined ? null : Number(draft.inReplyTo),
-        cc: '[]',
-        bcc: '[]',
-        date: now,
-        created_at: now,
-        ...people,
-        ...doneFrom(draft, viewer, now),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
+    const id = await addMessage(db, {
+      partner_id: website.partner_id,
+      website_id: websiteId,
+      category: draft.category,
+      status: website.status,
+      subject: draft.subject?.trim() ?? '',
+      message: draft.message,
+      due_date: draft.dueDate ?? null,
+      reply_to_id: draft.inReplyTo === undefined ? null : Number(draft.inReplyTo),
+      created_at: now,
+      ...people,
+      ...doneFrom(draft, viewer, now),
+    })
     if (draft.category === 'message_from') await wakeTickets(db, websiteId, now)
     const read = [...(draft.category === 'message_from' ? [id] : []), ...(draft.inReplyTo === undefined ? [] : [Number(draft.inReplyTo)])]
     if (read.length > 0) await addReads(db, viewer.user_id, read, now)
@@ -60,15 +56,14 @@ export function createMessage(services: Services, viewer: Viewer, { websiteId, d
     await takeFiles(db, viewer, { websiteId, messageId: id, files }, t)
     if ('to_email' in people) await queueReply(services, db, viewer, { draft, messageId: id, to: people.to_email, files })
     const named = { ids: draft.mentions?.map(Number) ?? [], text: draft.message, at: now }
-    if (isForTeam(draft) && !(await mentionColleagues(services, db, viewer, website, named))) refuse('mentions', t('field.person'))
-    if (draft.todo) await addTodos({ services, db, viewer, t, now }, website, followUp(id, draft.todo))
+    const mentioned = isForTeam(draft) ? await mentionColleagues(services, db, viewer, website, named) : {}
+    if (!mentioned) refuse('mentions', t('field.person'))
+    const followedUp = draft.todo ? await createWithin({ db, viewer, t, now }, website, followUp(id, draft.todo)) : {}
     const { category, subject = '' } = draft
-    // A mail is told of when it has left.
-    if (category !== 'message_to')
-      await tellLogEntry(db, now, { id, partnerId: website.partner_id, websiteId, actorId: viewer.user_id, category, subject })
-    await publish(db, { kind: 'message', partnerId: website.partner_id, websiteId })
-    await publish(db, { kind: 'counts', partnerId: website.partner_id })
-    return id
+    const written = newsOfEntry({ id, websiteId, category, subject })
+    // Webhooks hear of a mail when it has left.
+    const told = category === 'message_to' ? { ...written, webhooks: [] } : written
+    return { changed: id, ...together(mentioned, followedUp, told, { publish: [{ kind: 'counts' }] }) }
   })
 }
 
@@ -85,12 +80,10 @@ const filesOf = ({ files }: MessageDraft): number[] => [...new Set((files ?? [])
 async function checkDraft(db: Kysely<Database>, viewer: Viewer, websiteId: number, draft: MessageDraft, t: Translate): Promise<void> {
   if (draft.to && !(await worksHere(db, viewer, Number(draft.to)))) refuse('to', t('field.person'))
   if (draft.inReplyTo === undefined) return
-  const answered = await db
-    .selectFrom('messages')
+  const answered = await live(db, 'messages')
     .select('id')
     .where('id', '=', Number(draft.inReplyTo))
     .where('website_id', '=', websiteId)
-    .where('deleted_at', 'is', null)
     .executeTakeFirst()
   if (!answered) refuse('inReplyTo', t('field.message'))
 }

@@ -1,21 +1,21 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db'
+import { addFile } from '../../db/writers/addFiles'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import { moveToShelf, takeOffShelf } from '../files/shelf/changeShelf'
 import { cleanName, packFiles } from '../files/shelf/packFiles'
 import { presentFile } from '../files/present'
 import { lockWebsite } from '../../db/queries/lockWebsite'
-import { writeLog } from '../../kernel/websiteLog/writeLog'
+import { commit } from '../../outbox/commit/commit'
+import { live } from '../../db/queries/base'
 
 /** The files that came with entries of this very website, but for those nobody may open. */
 const filesOfEntries = (db: Kysely<Database>, websiteId: number) =>
-  db
-    .selectFrom('files')
+  live(db, 'files')
     .innerJoin('messages', 'messages.id', 'files.message_id')
     .where('messages.website_id', '=', websiteId)
     .where('messages.deleted_at', 'is', null)
-    .where('files.deleted_at', 'is', null)
     .where('files.scan_state', 'not in', ['infected', 'pending'])
     .selectAll('files')
     .orderBy('files.id')
@@ -32,7 +32,7 @@ export async function zipEntryFiles(services: Services, websiteId: number, entry
 
 /** Puts files of entries beside the other media of the website, where its editor finds them, and answers them. */
 export function keepFiles(services: Services, viewer: Viewer, websiteId: number, ids: readonly number[]) {
-  return services.db.transaction().execute(async (db) => {
+  return commit(services, viewer, async (db) => {
     const website = await lockWebsite(db, websiteId)
     const rows = await filesOfEntries(db, websiteId)
       .where('files.id', 'in', [...ids])
@@ -41,22 +41,19 @@ export function keepFiles(services: Services, viewer: Viewer, websiteId: number,
     const kept = []
     for (const { id: _, message_id: __, ...row } of rows) {
       const copy = { ...row, message_id: null, content_id: null, created_by: viewer.user_id, created_at: services.clock.now() }
-      const file = await db.insertInto('files').values(copy).returningAll().executeTakeFirstOrThrow()
+      const file = await addFile(db, copy)
       await moveToShelf(db, { websiteId, shelf: 'media' }, file.id, null)
       kept.push(presentFile(file))
     }
-    const entries = rows.map(({ name }) => ({ line: { kind: 'file.kept' as const, values: { name } } }))
-    await writeLog({ ...services, db }, website, entries, { by: viewer.user_id, at: services.clock.now() })
-    return kept
+    return { changed: kept, log: rows.map(({ name }) => ({ website, line: { kind: 'file.kept', values: { name } } })) }
   })
 }
 
 /** Takes a file away from the media of the website again. */
 export function dropFile(services: Services, viewer: Viewer, websiteId: number, id: number): Promise<void> {
-  return services.db.transaction().execute(async (db) => {
+  return commit(services, viewer, async (db) => {
     const website = await lockWebsite(db, websiteId)
-    const at = services.clock.now()
-    const name = await takeOffShelf(db, { websiteId, shelf: 'media' }, id, at)
-    await writeLog({ ...services, db }, website, [{ line: { kind: 'file.dropped', values: { name } } }], { by: viewer.user_id, at })
+    const name = await takeOffShelf(db, { websiteId, shelf: 'media' }, id, services.clock.now())
+    return { log: [{ website, line: { kind: 'file.dropped', values: { name } } }] }
   })
 }

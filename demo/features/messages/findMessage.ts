@@ -5,6 +5,7 @@ import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import { peopleOf, reachOf } from '../../access/scope'
 import { presentMessage } from './present'
+import { live } from '../../db/queries/base'
 
 /** An entry as the contract shows it, read anew. The website was checked before. */
 export async function findMessage(services: Services, viewer: Viewer, id: number) {
@@ -25,4 +26,4 @@ export const lockMessage = (db: Kysely<Database>, websiteId: number, id: number)
     .executeTakeFirstOrThrow(() => new HttpError(404, 'refusal.notFound'))
 
 const entryQuery = (db: Kysely<Database>, websiteId: number, id: number) =>
-  db.selectFrom('messages').selectAll().where('id', '=', id).where('website_id', '=', websiteId).where('deleted_at', 'is', null)
+  live(db, 'messages').selectAll().where('id', '=', id).where('website_id', '=', websiteId)

@@ -1,5 +1,5 @@
 import type { Services, Viewer } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
+import { commit } from '../../outbox/commit/commit'
 import { lockMessage } from './findMessage'
 import { addReads } from './markRead'
 
@@ -13,10 +13,10 @@ interface Flag {
 
 /** Marks an entry as done or pins it, or takes that back. */
 export function flagMessage(services: Services, viewer: Viewer, { websiteId, id, name, value }: Flag): Promise<void> {
-  return services.db.transaction().execute(async (db) => {
+  return commit(services, viewer, async (db) => {
     const entry = await lockMessage(db, websiteId, id)
     const wanted = value ?? !entry[name]
-    if (wanted === entry[name]) return
+    if (wanted === entry[name]) return {}
     const at = wanted ? services.clock.now() : null
     const since = name === 'done' ? { done_at: at, done_by: wanted ? viewer.user_id : null } : { pinned_at: at }
     await db
@@ -25,7 +25,6 @@ export function flagMessage(services: Services, viewer: Viewer, { websiteId, id,
       .where('id', '=', id)
       .execute()
     if (name === 'done' && wanted) await addReads(db, viewer.user_id, [id], services.clock.now())
-    await publish(db, { kind: 'message', partnerId: viewer.partner_id, websiteId })
-    if (name === 'done') await publish(db, { kind: 'counts', partnerId: viewer.partner_id })
+    return { publish: [{ kind: 'message', websiteId }, ...(name === 'done' ? [{ kind: 'counts' as const }] : [])] }
   })
 }

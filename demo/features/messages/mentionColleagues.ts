@@ -7,9 +7,9 @@ import { type StaffRow, staffOf } from '../../db/queries/users'
 import { queueMail } from '../../outbox/mail/queueMail'
 import { brandMail, mailBrand } from '../../outbox/mail/brandMail'
 import type { Services, Viewer } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
 import { translator } from '../../kernel/text/translate'
 import type { LockedWebsite } from '../../db/queries/lockWebsite'
+import type { News } from '../../kernel/News'
 
 interface Named {
   ids: readonly number[]
@@ -21,8 +21,8 @@ interface Named {
 }
 
 /**
- * Tells colleagues by mail that an entry names them, and has them follow its website. Nobody is told of a website they may not see: then it is
- * false, and the entry is not to be written.
+ * Tells colleagues by mail that an entry names them, and has them follow its website. Nobody is told of a website they may not see: then there is
+ * no news, and the entry is not to be written.
  */
 export async function mentionColleagues(
   services: Services,
@@ -30,22 +30,21 @@ export async function mentionColleagues(
   viewer: Viewer,
   website: LockedWebsite,
   { ids, text, before = '', at }: Named,
-): Promise<boolean> {
+): Promise<News | null> {
   const wanted = new Set(ids)
   const people = (await staffOf(db, website.partner_id)).filter(({ id }) => wanted.has(id))
-  if (people.length < wanted.size) return false
-  for (const person of people) if (!(await sees(db, website.id, person))) return false
+  if (people.length < wanted.size) return null
+  for (const person of people) if (!(await sees(db, website.id, person))) return null
   const told = new Set([viewer.user_id, ...mentionsIn(before, people)])
   const others = people.filter(({ id }) => !told.has(id))
-  if (others.length === 0) return true
+  if (others.length === 0) return {}
   await db
     .insertInto('follows')
     .values(others.map(({ id }) => ({ website_id: website.id, user_id: id, created_at: at })))
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  await publish(db, { kind: 'website', partnerId: website.partner_id, websiteId: website.id })
-  for (const person of others) await tell(services, db, viewer, website, { person, text })
-  return true
+  for (const person of others) await mail(services, db, viewer, website, { person, text })
+  return { publish: [{ kind: 'website', websiteId: website.id }] }
 }
 
 async function sees(db: Kysely<Database>, websiteId: number, { id, roles, password_hash }: StaffRow): Promise<boolean> {
@@ -55,7 +54,7 @@ async function sees(db: Kysely<Database>, websiteId: number, { id, roles, passwo
   return (await query.where((eb) => withinScope(eb, { userId: id, scope })).executeTakeFirst()) !== undefined
 }
 
-async function tell(
+async function mail(
   services: Services,
   db: Kysely<Database>,
   viewer: Viewer,
@@ -67,12 +66,12 @@ async function tell(
   const t = translator(services.root, locale)
   const title = t('mention.title', { name: fullName(viewer), website })
   const url = services.publicUrl && new URL(`/website/${id}`, services.publicUrl).href
-  const mail = brandMail(mailBrand(services, settings.companyName ?? name, settings), {
+  const notice = brandMail(mailBrand(services, settings.companyName ?? name, settings), {
     locale,
     title,
     paragraphs: [text],
     ...(url && { button: { label: t('watch.button'), url } }),
   })
   const to = [{ name: fullName(person), email: person.email }]
-  await queueMail(services, db, { partnerId: partner_id, kind: 'notice', to, subject: title, createdBy: viewer.user_id, ...mail })
+  await queueMail(services, db, { partnerId: partner_id, kind: 'notice', to, subject: title, createdBy: viewer.user_id, ...notice })
 }

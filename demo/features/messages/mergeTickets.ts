@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db'
 import { messagesWithin } from '../../db/queries/messages'
 import type { Services, Viewer } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
+import { commit } from '../../outbox/commit/commit'
+import type { LoggedLine } from '../../kernel/News'
 import { HttpError } from '../../kernel/HttpError'
 import { reachOf } from '../../access/scope'
 import { type LockedWebsite, lockWebsite } from '../../db/queries/lockWebsite'
-import { writeLog } from '../../kernel/websiteLog/writeLog'
 import { lockMessage } from './findMessage'
 import { shortSubject } from '../../kernel/websiteLog/shortSubject'
 
@@ -17,13 +17,14 @@ interface Merge {
 
 /** Makes tickets part of another one: they go to its website and wait for nobody any more. Both logs say so. */
 export function mergeTickets(services: Services, viewer: Viewer, { target, tickets }: Merge): Promise<void> {
-  return services.db.transaction().execute(async (db) => {
+  return commit(services, viewer, async (db) => {
     const ids = [...new Set(tickets)].filter((id) => id !== target)
     const { websites, entries } = await lockTickets(db, viewer, [target, ...ids])
     const goal = entries.get(target)
     const home = goal && websites.get(goal.website_id)
     if (!home || goal.merged_into_id !== null) throw new HttpError(404, 'refusal.notFound')
     const now = services.clock.now()
+    const log: LoggedLine[] = []
     for (const id of ids) {
       const entry = entries.get(id)
       const source = entry && websites.get(entry.website_id)
@@ -43,19 +44,19 @@ export function mergeTickets(services: Services, viewer: Viewer, { target, ticke
         .execute()
       await db.updateTable('files').set({ website_id: home.id }).where('message_id', '=', id).execute()
       const values = { subject: shortSubject(entry), other: shortSubject(goal) }
-      const done = { by: viewer.user_id, at: now }
-      await writeLog({ ...services, db }, home, [{ line: { kind: 'ticket.merged', values } }], done)
-      const away = { kind: 'ticket.mergedAway', values: { ...values, website: home.title } } as const
-      if (source.id !== home.id) await writeLog({ ...services, db }, source, [{ line: away }], done)
+      log.push({ website: home, line: { kind: 'ticket.merged', values, websiteId: source.id } })
+      const away = { kind: 'ticket.mergedAway', values: { ...values, website: home.title }, websiteId: home.id } as const
+      if (source.id !== home.id) log.push({ website: source, line: away })
     }
-    await tell(db, viewer, websites)
+    return { log, publish: [...changedLogs(websites), { kind: 'counts' }] }
   })
 }
 
 /** Takes merged tickets out again: each is a ticket of the website it came from. */
 export function unmergeTickets(services: Services, viewer: Viewer, tickets: readonly number[]): Promise<void> {
-  return services.db.transaction().execute(async (db) => {
+  return commit(services, viewer, async (db) => {
     const { websites, entries } = await lockTickets(db, viewer, [...new Set(tickets)])
+    const log: LoggedLine[] = []
     for (const [id, entry] of entries) {
       if (entry.merged_into_id === null) throw new HttpError(404, 'refusal.notFound')
       const home = websites.get(entry.merged_from_website_id ?? entry.website_id)
@@ -74,10 +75,9 @@ export function unmergeTickets(services: Services, viewer: Viewer, tickets: read
         .where('id', '=', id)
         .execute()
       await db.updateTable('files').set({ website_id: home.id }).where('message_id', '=', id).execute()
-      const line = { kind: 'ticket.unmerged', values: { subject: shortSubject(entry) } } as const
-      await writeLog({ ...services, db }, home, [{ line }], { by: viewer.user_id, at: services.clock.now() })
+      log.push({ website: home, line: { kind: 'ticket.unmerged', values: { subject: shortSubject(entry) } } })
     }
-    await tell(db, viewer, websites)
+    return { log, publish: [...changedLogs(websites), { kind: 'counts' }] }
   })
 }
 
@@ -97,7 +97,5 @@ async function lockTickets(db: Kysely<Database>, viewer: Viewer, ids: readonly n
   return { websites, entries }
 }
 
-async function tell(db: Kysely<Database>, { partner_id: partnerId }: Viewer, websites: ReadonlyMap<number, unknown>): Promise<void> {
-  for (const websiteId of websites.keys()) await publish(db, { kind: 'message', partnerId, websiteId })
-  await publish(db, { kind: 'counts', partnerId })
-}
+const changedLogs = (websites: ReadonlyMap<number, unknown>) =>
+  Array.from(websites.keys(), (websiteId) => ({ kind: 'message', websiteId }) as const)

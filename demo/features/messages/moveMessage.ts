@@ -1,12 +1,11 @@
 import { websitesWithin } from '../../db/queries/websites'
 import type { Services, Viewer } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
 import { HttpError } from '../../kernel/HttpError'
 import { reachOf } from '../../access/scope'
 import { lockWebsite } from '../../db/queries/lockWebsite'
-import { writeLog } from '../../kernel/websiteLog/writeLog'
 import { lockMessage } from './findMessage'
 import { shortSubject } from '../../kernel/websiteLog/shortSubject'
+import { commit } from '../../outbox/commit/commit'
 
 interface Move {
   id: number
@@ -16,7 +15,7 @@ interface Move {
 
 /** Moves an entry with its files to another website; both logs say so. */
 export function moveMessage(services: Services, viewer: Viewer, { id, from, to }: Move): Promise<void> {
-  return services.db.transaction().execute(async (db) => {
+  return commit(services, viewer, async (db) => {
     const reach = reachOf(viewer, 'move_message')
     const target = await websitesWithin(db, reach).select('websites.id').where('websites.id', '=', to).executeTakeFirst()
     if (!target) throw new HttpError(404, 'refusal.notFound')
@@ -25,7 +24,7 @@ export function moveMessage(services: Services, viewer: Viewer, { id, from, to }
     for (const websiteId of [from, to].toSorted((a, b) => a - b)) locked.set(websiteId, await lockWebsite(db, websiteId))
     const entry = await lockMessage(db, from, id)
     const [source, destination] = [locked.get(from), locked.get(to)]
-    if (from === to || !source || !destination) return
+    if (from === to || !source || !destination) return {}
     await db
       .updateTable('messages')
       .set({ website_id: to, version: entry.version + 1 })
@@ -33,11 +32,11 @@ export function moveMessage(services: Services, viewer: Viewer, { id, from, to }
       .execute()
     await db.updateTable('files').set({ website_id: to }).where('message_id', '=', id).execute()
     const subject = shortSubject(entry)
-    const done = { by: viewer.user_id, at: services.clock.now() }
-    const away = { kind: 'message.away', values: { subject, website: destination.title } } as const
-    const here = { kind: 'message.here', values: { subject, website: source.title } } as const
-    await writeLog({ ...services, db }, source, [{ line: away }], done)
-    await writeLog({ ...services, db }, destination, [{ line: here }], done)
-    for (const websiteId of [from, to]) await publish(db, { kind: 'message', partnerId: viewer.partner_id, websiteId })
+    return {
+      log: [
+        { website: source, line: { kind: 'message.away', values: { subject, website: destination.title }, websiteId: to } },
+        { website: destination, line: { kind: 'message.here', values: { subject, website: source.title }, websiteId: from } },
+      ],
+    }
   })
 }

@@ -2,11 +2,12 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db'
 import type { MailReceived } from '../../kernel/context'
 import { stopReminders } from '../../outbox/mail/stopReminders'
+import type { News } from '../../kernel/News'
 import { wakeTickets } from './wakeTickets'
 
 /** The customer has spoken: tickets that waited for that are open again, and reminders that were to be sent only in silence stay here. */
-export async function noteAnswer(db: Kysely<Database>, { websiteId, at }: MailReceived): Promise<void> {
+export async function noteAnswer(db: Kysely<Database>, { websiteId, at }: MailReceived): Promise<News> {
   await db.updateTable('websites').set({ customer_active_at: at }).where('id', '=', websiteId).execute()
   await wakeTickets(db, websiteId, at)
-  await stopReminders(db, websiteId, at)
+  return stopReminders(db, websiteId, at)
 }

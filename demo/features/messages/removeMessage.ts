@@ -2,8 +2,10 @@ import type { Kysely } from 'kysely'
 import { MINUTE_MS, may, OWN_ENTRY_DELETE_MS, UNDO_SERVER_TTL_MS } from '../../../src/model'
 import type { Database } from '../../db'
 import type { Services, Viewer } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
 import { HttpError } from '../../kernel/HttpError'
+import { countedTodos } from '../todos/newsOfTodos'
+import { commit } from '../../outbox/commit/commit'
+import type { News } from '../../kernel/News'
 import { lockMessage } from './findMessage'
 
 interface Entry {
@@ -14,7 +16,7 @@ interface Entry {
 
 /** Takes a note back that was written by mistake: one's own for some minutes, those of others by who may. What was sent or came in stays. */
 export function deleteMessage(services: Services, viewer: Viewer, websiteId: number, id: number): Promise<void> {
-  return services.db.transaction().execute(async (db) => {
+  return commit(services, viewer, async (db) => {
     const entry = await lockMessage(db, websiteId, id)
     checkAuthor(viewer, entry)
     const now = services.clock.now()
@@ -23,15 +25,13 @@ export function deleteMessage(services: Services, viewer: Viewer, websiteId: num
       throw new HttpError(403, 'refusal.deleteLate', { values: { minutes: OWN_ENTRY_DELETE_MS / MINUTE_MS } })
     await db.updateTable('messages').set({ deleted_at: now }).where('id', '=', id).execute()
     await writtenWith(db, id, entry).where('done', '=', false).where('deleted_at', 'is', null).set({ deleted_at: now }).execute()
-    await publish(db, { kind: 'todo', partnerId: viewer.partner_id, websiteId })
-    await publish(db, { kind: 'message', partnerId: viewer.partner_id, websiteId })
-    await publish(db, { kind: 'counts', partnerId: viewer.partner_id })
+    return newsOf(websiteId)
   })
 }
 
 /** The way back, for a day. */
 export function restoreMessage(services: Services, viewer: Viewer, websiteId: number, id: number): Promise<void> {
-  return services.db.transaction().execute(async (db) => {
+  return commit(services, viewer, async (db) => {
     const entry = await db
       .selectFrom('messages')
       .select(['category', 'from_user_id', 'created_at', 'deleted_at'])
@@ -44,11 +44,11 @@ export function restoreMessage(services: Services, viewer: Viewer, websiteId: nu
     checkAuthor(viewer, entry)
     await db.updateTable('messages').set({ deleted_at: null }).where('id', '=', id).execute()
     await writtenWith(db, id, entry).where('deleted_at', '=', entry.deleted_at).set({ deleted_at: null }).execute()
-    await publish(db, { kind: 'todo', partnerId: viewer.partner_id, websiteId })
-    await publish(db, { kind: 'message', partnerId: viewer.partner_id, websiteId })
-    await publish(db, { kind: 'counts', partnerId: viewer.partner_id })
+    return newsOf(websiteId)
   })
 }
+
+const newsOf = (websiteId: number): News => ({ publish: [{ kind: 'message', websiteId }, ...countedTodos(websiteId)] })
 
 /** The to-do that was written in one go with the entry, and goes and comes back with it. */
 const writtenWith = (db: Kysely<Database>, messageId: number, { created_at }: Entry) =>

@@ -7,7 +7,7 @@ import { decrypt, encrypt } from '../../services'
 import type { Services, Viewer } from '../../kernel/context'
 import { hashOf, newToken } from '../../access/sessionCookie'
 import { lockWebsite } from '../../db/queries/lockWebsite'
-import { writeLog } from '../../kernel/websiteLog/writeLog'
+import { commit } from '../../outbox/commit/commit'
 
 /** The host keeps neither token nor key: whoever has the database alone reads nothing. */
 const keyOf = (token: string): Buffer => createHash('sha256').update(`secret link ${token}`).digest()
@@ -22,7 +22,7 @@ export async function createSecretLink(
   const token = newToken()
   const now = services.clock.now()
   const expires_at = new Date(now.getTime() + days * DAY_MS)
-  await services.db.transaction().execute(async (db) => {
+  await commit(services, viewer, async (db) => {
     const website = await lockWebsite(db, websiteId)
     await forgetOld(db, now)
     await db
@@ -38,7 +38,7 @@ export async function createSecretLink(
         revealed_at: null,
       })
       .execute()
-    await writeLog({ ...services, db }, website, [{ line: { kind: 'secret.created', values: {} } }], { by: viewer.user_id, at: now })
+    return { log: [{ website, line: { kind: 'secret.created', values: {} } }] }
   })
   return { url: `${origin}/secret/${token}`, expiresAt: expires_at.toISOString() }
 }
@@ -61,11 +61,10 @@ export async function findSecretLink({ db, clock }: Services, token: string) {
   return { partnerId: row.partner_id, state }
 }
 
-/** Shows the secret to whoever comes first, and forgets it. */
-export function revealSecret(services: Services, token: string): Promise<string | null> {
-  const { db: database, clock } = services
-  return database.transaction().execute(async (db) => {
-    const now = clock.now()
+/** Shows the secret of a partner to whoever comes first, and forgets it. The log says that somebody has read it; who, nobody knows. */
+export function revealSecret(services: Services, partnerId: number, token: string): Promise<string | null> {
+  return commit(services, { partner_id: partnerId, user_id: null }, async (db) => {
+    const now = services.clock.now()
     const row = await db
       .selectFrom('secret_links')
       .selectAll()
@@ -74,19 +73,13 @@ export function revealSecret(services: Services, token: string): Promise<string 
       .where('expires_at', '>', now)
       .forUpdate()
       .executeTakeFirst()
-    if (!row?.sealed) return null
+    if (!row?.sealed) return { changed: null }
     await db.updateTable('secret_links').set({ sealed: null, revealed_at: now }).where('id', '=', row.id).execute()
-    await tell(services, db, row.website_id, now)
-    return decrypt(keyOf(token), row.sealed)
+    const website = await db
+      .selectFrom('websites')
+      .select(['id', 'partner_id', 'status'])
+      .where('id', '=', row.website_id)
+      .executeTakeFirstOrThrow()
+    return { changed: decrypt(keyOf(token), row.sealed), log: [{ website, line: { kind: 'secret.revealed', values: {} } }] }
   })
-}
-
-/** That somebody has read it; who, nobody knows. */
-async function tell(services: Services, db: Kysely<Database>, websiteId: number, at: Date): Promise<void> {
-  const website = await db
-    .selectFrom('websites')
-    .select(['id', 'partner_id', 'status'])
-    .where('id', '=', websiteId)
-    .executeTakeFirstOrThrow()
-  await writeLog({ ...services, db }, website, [{ line: { kind: 'secret.revealed', values: {} } }], { by: null, at })
 }

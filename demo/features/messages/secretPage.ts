@@ -18,7 +18,7 @@ secretPage.get('/:token', async (c) => show(c, await linkOf(c), null))
 
 secretPage.post('/:token', async (c) => {
   const link = await linkOf(c)
-  const secret = await revealSecret(c.get('services'), c.req.param('token'))
+  const secret = await revealSecret(c.get('services'), link.partnerId, c.req.param('token'))
   return show(c, { ...link, state: secret === null ? 'gone' : 'open' }, secret)
 })
 

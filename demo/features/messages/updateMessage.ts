@@ -3,11 +3,12 @@ import type { MessageChange } from '../../../src/contract'
 import { DATE_MAX, DATE_MIN, may } from '../../../src/model'
 import type { Database } from '../../db'
 import type { Services, Viewer } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
 import { HttpError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
 import { lockWebsite } from '../../db/queries/lockWebsite'
 import { worksHere } from '../../access/worksHere'
+import { commit } from '../../outbox/commit/commit'
+import { type News, together } from '../../kernel/News'
 import { lockMessage } from './findMessage'
 import { mentionColleagues } from './mentionColleagues'
 import { keepVersion } from './messageVersions'
@@ -23,28 +24,26 @@ type Entry = Awaited<ReturnType<typeof lockMessage>>
 
 /** Changes an entry; `stale` when somebody else has done so before. Words belong to whoever wrote them, dates and addressee to everybody. */
 export function updateMessage(services: Services, viewer: Viewer, { websiteId, id, change, t }: Update): Promise<'changed' | 'stale'> {
-  return services.db.transaction().execute(async (db) => {
+  return commit(services, viewer, async (db) => {
     const mentions = change.mentions?.map(Number) ?? []
     // Before the entry, as everything that writes into the log does.
     const website = mentions.length > 0 ? await lockWebsite(db, websiteId) : null
     const entry = await lockMessage(db, websiteId, id)
-    if (change.version !== undefined && change.version !== entry.version) return 'stale'
+    if (change.version !== undefined && change.version !== entry.version) return { changed: 'stale' }
     await checkChange(db, viewer, entry, change, t)
     const now = services.clock.now()
     const isRewritten = rewrites(entry, change)
     if (isRewritten) await keepVersion(db, entry)
-    if (isRewritten && website) {
-      const named = { ids: mentions, text: change.message ?? entry.message, before: entry.message, at: now }
-      if (!(await mentionColleagues(services, db, viewer, website, named))) refusePerson('mentions', t)
-    }
+    const named = { ids: mentions, text: change.message ?? entry.message, before: entry.message, at: now }
+    const mentioned = isRewritten && website ? await mentionColleagues(services, db, viewer, website, named) : {}
+    if (!mentioned) refusePerson('mentions', t)
     await db
       .updateTable('messages')
       .set({ ...valuesOf(change), ...(isRewritten && { edited_at: now, edited_by: viewer.user_id }), version: entry.version + 1 })
       .where('id', '=', id)
       .execute()
-    await publish(db, { kind: 'message', partnerId: viewer.partner_id, websiteId })
-    if (changesSnooze(change)) await publish(db, { kind: 'counts', partnerId: viewer.partner_id })
-    return 'changed'
+    const counted: News = changesSnooze(change) ? { publish: [{ kind: 'counts' }] } : {}
+    return { changed: 'changed', ...together(mentioned, { publish: [{ kind: 'message', websiteId }] }, counted) }
   })
 }
 

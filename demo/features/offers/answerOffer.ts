@@ -1,15 +1,14 @@
 import { Hono } from 'hono'
 import { fullName, HOUR_MS, REASON_MAX_LENGTH } from '../../../src/model'
-import { audit } from '../../services'
 import { addressOf } from '../../kernel/request/addressOf'
 import type { HostContext, HostEnv } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
 import { formValues } from '../../kernel/request/formValues'
 import { limitRate } from '../../kernel/limitRate'
 import { PROVIDER_NAME } from '../../pages/provider'
 import { render } from '../../pages/render'
 import { hashOf } from '../../access/sessionCookie'
 import { translator } from '../../kernel/text/translate'
+import { commit } from '../../outbox/commit/commit'
 import { tellOfAnswer } from './tellOfAnswer'
 
 const MAX_PER_HOUR = 60
@@ -38,7 +37,7 @@ async function answer(c: HostContext, request: Request, state: 'accepted' | 'dec
   const services = c.get('services')
   const now = services.clock.now()
   const { partner_id: partnerId, requested_by: userId, title: offer } = request
-  await services.db.transaction().execute(async (db) => {
+  await commit(services, { partner_id: partnerId, user_id: null }, async (db) => {
     const { numUpdatedRows } = await db
       .updateTable('agency_offer_states')
       .set({ state, answered_at: now, reason })
@@ -46,10 +45,9 @@ async function answer(c: HostContext, request: Request, state: 'accepted' | 'dec
       .where('state', '=', 'requested')
       .executeTakeFirst()
     // Somebody else at the provider was faster.
-    if (numUpdatedRows === 0n) return
+    if (numUpdatedRows === 0n) return {}
     await tellOfAnswer(services, db, { partnerId, userId, offer, state, reason })
-    await audit(db, { action: `offer.${state}`, at: now, partnerId, subject: offer })
-    await publish(db, { kind: 'counts', partnerId })
+    return { audit: [{ action: `offer.${state}`, subject: offer }], publish: [{ kind: 'counts' }] }
   })
 }
 

@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db'
 import type { Services, Viewer } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
 import { lockWebsite } from '../../db/queries/lockWebsite'
-import { writeLog } from '../../kernel/websiteLog/writeLog'
+import { commit } from '../../outbox/commit/commit'
 
 interface Offer {
   id: number
@@ -43,12 +42,10 @@ function change(
   { offer, websiteId, kind }: Change,
   run: (db: Kysely<Database>) => Promise<bigint | undefined>,
 ): Promise<void> {
-  return services.db.transaction().execute(async (db) => {
+  return commit(services, viewer, async (db) => {
     const website = await lockWebsite(db, websiteId)
-    if (!(await run(db))) return
-    const line = { kind, values: { offer: offer.title } }
-    await writeLog({ ...services, db }, website, [{ line }], { by: viewer.user_id, at: services.clock.now() })
-    await publish(db, { kind: 'website', partnerId: viewer.partner_id, websiteId })
+    if (!(await run(db))) return {}
+    return { log: [{ website, line: { kind, values: { offer: offer.title } } }], publish: [{ kind: 'website', websiteId }] }
   })
 }
 

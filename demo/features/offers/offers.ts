@@ -1,8 +1,8 @@
 import { todayIn } from '../../../src/model'
-import { audit } from '../../services'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import { hashOf, newToken } from '../../access/sessionCookie'
+import { commit } from '../../outbox/commit/commit'
 import { askProvider } from './askProvider'
 import { websitesOfOffers } from './offerWebsites'
 
@@ -69,7 +69,7 @@ export async function setOfferState(services: Services, viewer: Viewer, id: numb
 
 /** Asks the provider for an offer, once until there is an answer; who was declined may ask again. */
 export async function requestOffer(services: Services, viewer: Viewer, id: number, origin: string): Promise<void> {
-  const { db, clock, providerEmail } = services
+  const { clock, providerEmail } = services
   const now = clock.now()
   const { title: offer, validUntil } = await findOffer(services, viewer, id)
   if (validUntil !== null && validUntil < todayIn(viewer.time_zone, now)) throw new HttpError(404, 'refusal.notFound')
@@ -83,7 +83,7 @@ export async function requestOffer(services: Services, viewer: Viewer, id: numbe
     answered_at: null,
     reason: '',
   }
-  await db.transaction().execute(async (trx) => {
+  await commit(services, viewer, async (trx) => {
     const asked = await trx
       .insertInto('agency_offer_states')
       .values({ ...row, partner_id: viewer.partner_id, offer_id: id })
@@ -95,8 +95,8 @@ export async function requestOffer(services: Services, viewer: Viewer, id: numbe
       )
       .returning('offer_id')
       .executeTakeFirst()
-    if (!asked) return
+    if (!asked) return {}
     await askProvider(services, trx, viewer, { offer, to: providerEmail, url: `${origin}/offer-request/${token}` })
-    await audit(trx, { action: 'offer.requested', at: now, userId: viewer.user_id, partnerId: viewer.partner_id, subject: offer })
+    return { audit: [{ action: 'offer.requested', subject: offer }] }
   })
 }

@@ -7,16 +7,17 @@ import type {
 } from '../../../src/contract/server'
 import { RECENT_ACTIONS_MAX } from '../../../src/model'
 import type { Services, Viewer } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
 import type { Translate } from '../../kernel/text/translate'
 import { lastDay } from '../websites/changeRecord'
 import { ownChanges } from '../websites/ownChanges'
 import { sinceText } from '../websites/sinceText'
+import { commit } from '../../outbox/commit/commit'
+import type { News } from '../../kernel/News'
 
 type ToKeep = ReadBody<typeof api_partner_action_keep>
 type Written = WrittenAnswer<typeof api_partner_actions>['items']
 
-const ofViewer = ({ db }: Services, { user_id, partner_id }: Viewer) =>
+const ofViewer = ({ db }: Pick<Services, 'db'>, { user_id, partner_id }: Viewer) =>
   db.selectFrom('recent_actions').where('user_id', '=', user_id).where('partner_id', '=', partner_id)
 
 /** What one has done lately, newest first: what of it has not been taken back, and what of that would stay. */
@@ -38,40 +39,41 @@ export async function recentActions(services: Services, viewer: Viewer, t: Trans
   return (await Promise.all(actions)).filter(({ items }) => items.length > 0)
 }
 
-export async function keepAction(services: Services, viewer: Viewer, { id, text, total, items }: ToKeep): Promise<void> {
-  const { db, clock } = services
-  const { user_id, partner_id } = viewer
-  const now = clock.now()
-  await db.deleteFrom('recent_actions').where('done_at', '<', lastDay(now)).execute()
-  await db
-    .insertInto('recent_actions')
-    .values({ user_id, partner_id, id, done_at: now, told_as: text, total, items: JSON.stringify(items) })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  const newest = ofViewer(services, viewer).select('id').orderBy('done_at', 'desc').limit(RECENT_ACTIONS_MAX)
-  await ofViewerToDelete(services, viewer).where('id', 'not in', newest).execute()
-  await tell(services, viewer)
-}
+export const keepAction = (services: Services, viewer: Viewer, { id, text, total, items }: ToKeep): Promise<void> =>
+  commit(services, viewer, async (db) => {
+    const { user_id, partner_id } = viewer
+    const now = services.clock.now()
+    await db.deleteFrom('recent_actions').where('done_at', '<', lastDay(now)).execute()
+    await db
+      .insertInto('recent_actions')
+      .values({ user_id, partner_id, id, done_at: now, told_as: text, total, items: JSON.stringify(items) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    const newest = ofViewer({ db }, viewer).select('id').orderBy('done_at', 'desc').limit(RECENT_ACTIONS_MAX)
+    await ofViewerToDelete(db, viewer).where('id', 'not in', newest).execute()
+    return otherPages(viewer)
+  })
 
-export async function leaveOfAction(
+export const leaveOfAction = (
   services: Services,
   viewer: Viewer,
   { id, items }: ReadBody<typeof api_partner_action_leave>,
-): Promise<void> {
-  const { user_id, partner_id } = viewer
-  if (items.length === 0) await ofViewerToDelete(services, viewer).where('id', '=', id).execute()
-  else {
-    const action = services.db.updateTable('recent_actions').where('user_id', '=', user_id).where('partner_id', '=', partner_id)
-    await action
-      .where('id', '=', id)
-      .set({ items: JSON.stringify(items) })
-      .execute()
-  }
-  await tell(services, viewer)
-}
+): Promise<void> =>
+  commit(services, viewer, async (db) => {
+    const { user_id, partner_id } = viewer
+    if (items.length === 0) await ofViewerToDelete(db, viewer).where('id', '=', id).execute()
+    else {
+      const action = db.updateTable('recent_actions').where('user_id', '=', user_id).where('partner_id', '=', partner_id)
+      await action
+        .where('id', '=', id)
+        .set({ items: JSON.stringify(items) })
+        .execute()
+    }
+    return otherPages(viewer)
+  })
 
-const ofViewerToDelete = ({ db }: Services, { user_id, partner_id }: Viewer) =>
+const ofViewerToDelete = (db: Services['db'], { user_id, partner_id }: Viewer) =>
   db.deleteFrom('recent_actions').where('user_id', '=', user_id).where('partner_id', '=', partner_id)
 
-/** The other pages of the same person. */
-const tell = ({ db }: Services, { user_id: userId, partner_id: partnerId }: Viewer) => publish(db, { kind: 'actions', partnerId, userId })
+/** Of the same person. */
+const otherPages = ({ user_id: userId }: Viewer): News => ({ publish: [{ kind: 'actions', userId }] })

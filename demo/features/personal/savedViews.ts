@@ -5,8 +5,8 @@ import type { Database } from '../../db'
 import { type SavedViewRow, savedViewsOf } from './queries'
 import { missingRight } from '../../access/authorise'
 import type { Services, Viewer } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
 import { HttpError } from '../../kernel/HttpError'
+import { commit, type Change } from '../../outbox/commit/commit'
 import { beginWith, giveToRoles, withdraw } from './savedViewDefaults'
 
 const readerOf = (viewer: Viewer) => ({ partnerId: viewer.partner_id, userId: viewer.user_id })
@@ -17,12 +17,12 @@ export async function listSavedViews({ db }: Services, viewer: Viewer) {
   return rows.map((row) => present(row, viewer))
 }
 
-export function createSavedView({ db, clock }: Services, viewer: Viewer, draft: SavedViewDraft) {
+export function createSavedView(services: Services, viewer: Viewer, draft: SavedViewDraft) {
   const { view, name, icon, scope, query, columns, ...defaults } = draft
   if (scope === 'team') checkTeam(viewer)
-  return db.transaction().execute(async (transaction) => {
-    const now = clock.now()
-    const { id } = await transaction
+  return commit(services, viewer, async (db) => {
+    const now = services.clock.now()
+    const { id } = await db
       .insertInto('saved_views')
       .values({
         ...{ view, name, icon: icon ?? null, scope, query, columns },
@@ -30,44 +30,46 @@ export function createSavedView({ db, clock }: Services, viewer: Viewer, draft: 
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    return settle(transaction, viewer, id, defaults)
+    return settle(db, viewer, id, defaults)
   })
 }
 
-export function changeSavedView({ db, clock }: Services, viewer: Viewer, id: number, change: SavedViewChange) {
+export function changeSavedView(services: Services, viewer: Viewer, id: number, change: SavedViewChange) {
   const { isDefault, defaultRoles, ...rest } = change
-  return db.transaction().execute(async (transaction) => {
-    const before = await readable(transaction, viewer, id)
+  return commit(services, viewer, async (db) => {
+    const before = await readable(db, viewer, id)
     const isTouched = defaultRoles !== undefined || Object.values(rest).some((value) => value !== undefined)
     if (isTouched) checkEdit(before, viewer)
     if (change.scope === 'team' && before.scope !== 'team') checkTeam(viewer)
     const { name = before.name, icon = before.icon, scope = before.scope, query = before.query, columns = before.columns } = rest
-    await transaction
+    await db
       .updateTable('saved_views')
-      .set({ name, icon, scope, query, columns, updated_at: clock.now() })
+      .set({ name, icon, scope, query, columns, updated_at: services.clock.now() })
       .where('id', '=', id)
       .execute()
-    if (scope === 'private' && before.scope === 'team') await withdraw(transaction, before)
-    return settle(transaction, viewer, id, { isDefault, defaultRoles })
+    if (scope === 'private' && before.scope === 'team') await withdraw(db, before)
+    return settle(db, viewer, id, { isDefault, defaultRoles })
   })
 }
 
-export async function deleteSavedView({ db }: Services, viewer: Viewer, id: number): Promise<void> {
-  checkEdit(await readable(db, viewer, id), viewer)
-  await db.deleteFrom('saved_views').where('id', '=', id).execute()
-  await publish(db, { kind: 'views', partnerId: viewer.partner_id })
-}
+export const deleteSavedView = (services: Services, viewer: Viewer, id: number): Promise<void> =>
+  commit(services, viewer, async (db) => {
+    checkEdit(await readable(db, viewer, id), viewer)
+    await db.deleteFrom('saved_views').where('id', '=', id).execute()
+    return { publish: [{ kind: 'views' }] }
+  })
 
-/** Says who begins with the view, tells everybody, and answers how it is now. */
-async function settle(db: Kysely<Database>, viewer: Viewer, id: number, defaults: Pick<SavedViewChange, 'isDefault' | 'defaultRoles'>) {
+type Defaults = Pick<SavedViewChange, 'isDefault' | 'defaultRoles'>
+
+/** Says who begins with the view, and answers how it is now. */
+async function settle(db: Kysely<Database>, viewer: Viewer, id: number, defaults: Defaults): Promise<Change<ReturnType<typeof present>>> {
   const row = await readable(db, viewer, id)
   if (defaults.isDefault !== undefined) await beginWith(db, viewer, row, defaults.isDefault)
   if (defaults.defaultRoles !== undefined) {
     if (defaults.defaultRoles.length > 0) checkTeam(viewer)
     await giveToRoles(db, row, defaults.defaultRoles)
   }
-  await publish(db, { kind: 'views', partnerId: viewer.partner_id })
-  return present(await readable(db, viewer, id), viewer)
+  return { changed: present(await readable(db, viewer, id), viewer), publish: [{ kind: 'views' }] }
 }
 
 /** A view of somebody else that is not the team's is as good as unknown. */

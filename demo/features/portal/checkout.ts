@@ -2,6 +2,8 @@ import { addDays, todayIn } from '../../../src/model'
 import type { Customer, Services } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
+import { commit } from '../../outbox/commit/commit'
+import { together } from '../../kernel/News'
 import { logCustomer } from './logCustomer'
 import { moveByCustomer } from './moveByCustomer'
 
@@ -32,7 +34,7 @@ export async function order(services: Services, customer: Customer, planId: numb
   const today = todayIn(customer.time_zone, now)
   const { amount, currency, interval } = plan
   const renewal = addDays(today, interval === 'month' ? 30 : MINIMUM_TERM_DAYS)
-  await services.db.transaction().execute(async (db) => {
+  await commit(services, customer, async (db) => {
     const made = await db
       .insertInto('contracts')
       .values({
@@ -65,7 +67,8 @@ export async function order(services: Services, customer: Customer, planId: numb
       .where('id', '=', customer.website_id)
       .execute()
     const text = t('portal.log.order', { plan: plan.name })
-    await logCustomer(db, customer, { category: 'message_from', source: 'portal', subject: text, message: text }, now)
-    await moveByCustomer(services, db, customer, { from: ['lead_preparation', 'lead_interest'], towards: ['preparation'] })
+    const logged = await logCustomer(db, customer, { category: 'message_from', source: 'portal', subject: text, message: text }, now)
+    const moved = await moveByCustomer(services, db, customer, { from: ['lead_preparation', 'lead_interest'], towards: ['preparation'] })
+    return together(logged, moved)
   })
 }

@@ -1,16 +1,15 @@
 import type { Locale } from '../../../src/model'
 import type { Customer, Services } from '../../kernel/context'
+import { live } from '../../db/queries/base'
 
 const MOST = 100
 
 /** What team and customer wrote each other, newest first; nothing that the team keeps to itself. */
 export async function customerMails({ db }: Services, { website_id, time_zone }: Customer, locale: Locale) {
-  const rows = await db
-    .selectFrom('messages')
+  const rows = await live(db, 'messages')
     .select(['category', 'subject', 'message', 'from_name', 'date'])
     .where('website_id', '=', website_id)
     .where('category', 'in', ['message_to', 'message_from'])
-    .where('deleted_at', 'is', null)
     .orderBy('date', 'desc')
     .orderBy('id', 'desc')
     .limit(MOST)

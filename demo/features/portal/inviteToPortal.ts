@@ -2,8 +2,8 @@ import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
 import { lockWebsite } from '../../db/queries/lockWebsite'
-import { writeLog } from '../../kernel/websiteLog/writeLog'
 import { customerOf } from '../customers/customerOf'
+import { commit } from '../../outbox/commit/commit'
 import { queuePortalLink } from './mailPortalLink'
 import { createPortalLink } from './portalLinks'
 
@@ -17,17 +17,15 @@ interface Invitation {
 
 /** A link that lets the customer of the website in: mailed to them, or answered to be sent another way. */
 export function inviteToPortal(services: Services, viewer: Viewer, { websiteId, mail, origin, t }: Invitation) {
-  return services.db.transaction().execute(async (db) => {
+  return commit<{ url: string | null; sentTo: string | null }>(services, viewer, async (db) => {
     const website = await lockWebsite(db, websiteId)
     if (mail) {
       const { email } = customerOf(website)
       if (!email) throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'mail', message: t('field.recipient') }] })
-      await queuePortalLink(services, db, website, { email, origin, by: viewer })
-      return { url: null, sentTo: email }
+      const queued = await queuePortalLink(services, db, website, { email, origin, by: viewer })
+      return { changed: { url: null, sentTo: email }, ...queued }
     }
-    const now = services.clock.now()
-    const path = await createPortalLink(db, { websiteId, userId: viewer.user_id, now })
-    await writeLog({ ...services, db }, website, [{ line: { kind: 'portalLink', values: {} } }], { by: viewer.user_id, at: now })
-    return { url: `${origin}${path}`, sentTo: null }
+    const path = await createPortalLink(db, { websiteId, userId: viewer.user_id, now: services.clock.now() })
+    return { changed: { url: `${origin}${path}`, sentTo: null }, log: [{ website, line: { kind: 'portalLink', values: {} } }] }
   })
 }

@@ -1,29 +1,31 @@
 import { type Kysely, sql } from 'kysely'
 import { fullName, toLocale } from '../../../src/model'
 import type { Database } from '../../db'
+import { addMessage } from '../../db/writers/addMessages'
 import { queueEntry } from '../../outbox/mail/queueEntry'
 import type { Services, Viewer } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
 import { translator } from '../../kernel/text/translate'
 import type { LockedWebsite } from '../../db/queries/lockWebsite'
 import { customerOf } from '../customers/customerOf'
+import { commit } from '../../outbox/commit/commit'
+import type { News } from '../../kernel/News'
 import { createPortalLink } from './portalLinks'
+import { live } from '../../db/queries/base'
 
 const MAX_WEBSITES = 10
 
 /** Queues a mail with a link for every website whose customer has this address; for an unknown address nothing happens. */
 export async function mailPortalLink(services: Services, email: string, origin: string): Promise<void> {
-  const websites = await services.db
-    .selectFrom('websites')
+  const websites = await live(services.db, 'websites')
     .selectAll()
-    .where('deleted_at', 'is', null)
     .where('is_template', '=', false)
     .where(sql<boolean>`${email} in (lower(websites.customer ->> 'contactEmail'), lower(websites.customer ->> 'email'))`)
     .orderBy('id', 'desc')
     .limit(MAX_WEBSITES)
     .execute()
   for (const website of websites) {
-    await services.db.transaction().execute((db) => queuePortalLink(services, db, website, { email, origin, by: null }))
+    const by = { partner_id: website.partner_id, user_id: null }
+    await commit(services, by, (db) => queuePortalLink(services, db, website, { email, origin, by: null }))
   }
 }
 
@@ -40,36 +42,29 @@ export async function queuePortalLink(
   db: Kysely<Database>,
   website: LockedWebsite,
   { email, origin, by }: Addressed,
-): Promise<void> {
+): Promise<News> {
   const now = services.clock.now()
   const path = await createPortalLink(db, { websiteId: website.id, userId: by?.user_id ?? null, now })
   const t = translator(services.root, toLocale(website.language))
   const { name } = customerOf(website)
   const text = t(by ? 'portal.mail.invitation' : 'portal.mail.text', { name, link: `${origin}${path}` })
   const sender = by && { from_user_id: by.user_id, from_name: fullName(by), from_email: by.email, done_by: by.user_id }
-  const { id } = await db
-    .insertInto('messages')
-    .values({
-      partner_id: website.partner_id,
-      website_id: website.id,
-      category: 'message_to',
-      status: website.status,
-      source: by ? 'staff' : 'system',
-      subject: t('portal.mail.subject', { website: website.title }),
-      message: text,
-      ...sender,
-      to_name: name,
-      to_email: email,
-      cc: '[]',
-      bcc: '[]',
-      date: now,
-      done: true,
-      done_at: now,
-      delivery_state: 'queued',
-      created_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const id = await addMessage(db, {
+    partner_id: website.partner_id,
+    website_id: website.id,
+    category: 'message_to',
+    status: website.status,
+    source: by ? 'staff' : 'system',
+    subject: t('portal.mail.subject', { website: website.title }),
+    message: text,
+    ...sender,
+    to_name: name,
+    to_email: email,
+    done: true,
+    done_at: now,
+    delivery_state: 'queued',
+    created_at: now,
+  })
   await queueEntry(services, db, { messageId: id, text, html: null, fileIds: [] })
-  await publish(db, { kind: 'message', partnerId: website.partner_id, websiteId: website.id })
+  return { publish: [{ kind: 'message', websiteId: website.id }] }
 }

@@ -2,26 +2,25 @@ import type { Kysely } from 'kysely'
 import { activeStatuses, PARTNER_SETTINGS_DEFAULTS, type Status } from '../../../src/model'
 import type { Database } from '../../db'
 import type { Customer, Services } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
 import { addStatusTodos } from '../todos/addStatusTodos'
 import { lockWebsite } from '../../db/queries/lockWebsite'
-import { writeLog } from '../../kernel/websiteLog/writeLog'
+import type { News } from '../../kernel/News'
 
 /**
  * Moves the website on because of what its customer did, to the first of the statuses that the partner uses; a website that the
  * team has moved meanwhile stays where it is. The rules for moves by people of the team do not bind the customer.
  */
 export async function moveByCustomer(
-  services: Services,
+  { clock }: Services,
   db: Kysely<Database>,
   customer: Customer,
   { from, towards }: { from: readonly Status[]; towards: readonly Status[] },
-): Promise<void> {
+): Promise<News> {
   const active = activeStatuses({ ...PARTNER_SETTINGS_DEFAULTS.statusSettings, ...customer.status_settings })
   const website = await lockWebsite(db, customer.website_id)
   const to = towards.find((status) => active.includes(status))
-  if (!to || !from.some((status) => status === website.status)) return
-  const now = services.clock.now()
+  if (!to || !from.some((status) => status === website.status)) return {}
+  const now = clock.now()
   await addStatusTodos(db, { website, status: to, assignee: website.assigned_to, at: now })
   await db
     .insertInto('status_moves')
@@ -32,8 +31,8 @@ export async function moveByCustomer(
     .set({ status: to, status_date: now, version: website.version + 1, updated_at: now })
     .where('id', '=', website.id)
     .execute()
-  const line = { kind: 'status', values: { from: website.status, to } } as const
-  await writeLog({ ...services, db }, { ...website, status: to }, [{ line }], { by: null, at: now })
-  await publish(db, { kind: 'website', partnerId: website.partner_id, websiteId: website.id })
-  await publish(db, { kind: 'counts', partnerId: website.partner_id })
+  return {
+    log: [{ website: { ...website, status: to }, line: { kind: 'status', values: { from: website.status, to } }, by: null }],
+    publish: [{ kind: 'website', websiteId: website.id }, { kind: 'counts' }],
+  }
 }

@@ -1,11 +1,12 @@
 import type { Onboarding } from '../../../src/contract'
 import { internationalPhone } from '../../../src/model/phone/phoneNumbers'
 import type { Customer, Services } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
 import { type FieldError, HttpError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
 import { checkProperty } from '../websites/propertyRules'
 import { lockWebsite } from '../../db/queries/lockWebsite'
+import { commit } from '../../outbox/commit/commit'
+import { together } from '../../kernel/News'
 import { logCustomer } from './logCustomer'
 import { readWishes } from './wishes'
 
@@ -62,7 +63,7 @@ export async function saveOnboarding(
   if (form.goals.length > GOALS_MAX || form.goals.some((goal) => goal.length > GOAL_MAX_LENGTH))
     errors.push({ name: 'goals', message: t('portal.error.long') })
   if (errors.length > 0) throw new HttpError(422, 'refusal.fields', { errors })
-  await services.db.transaction().execute(async (db) => {
+  await commit(services, customer, async (db) => {
     const website = await lockWebsite(db, customer.website_id)
     const at = services.clock.now()
     const known = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))
@@ -90,7 +91,8 @@ export async function saveOnboarding(
       subject: log('portal.log.onboarding'),
       message: lines.join('\n'),
     } as const
-    await logCustomer(db, customer, { ...entry, category: first && customer.user_id === null ? 'message_from' : 'data_changed' }, at)
-    await publish(db, { kind: 'website', partnerId: website.partner_id, websiteId: website.id })
+    const category = first && customer.user_id === null ? 'message_from' : 'data_changed'
+    const logged = await logCustomer(db, customer, { ...entry, category }, at)
+    return together(logged, { publish: [{ kind: 'website', websiteId: website.id }] })
   })
 }

@@ -1,9 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db'
 import { nextPosition } from '../../db/queries/todos'
+import { addTodo } from '../../db/writers/addTodos'
 import type { Customer, Services } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
 import { HttpError } from '../../kernel/HttpError'
+import { countedTodos } from '../todos/newsOfTodos'
+import { commit } from '../../outbox/commit/commit'
+import { together } from '../../kernel/News'
 import { noteCustomerActivity } from './logCustomer'
 
 interface Draft {
@@ -34,11 +37,11 @@ async function findRemark(db: Kysely<Database>, customer: Customer, id: number) 
 
 /** Adds a remark, or changes one that nobody has dealt with yet. */
 export function saveRemark(services: Services, customer: Customer, draft: Draft) {
-  return services.db.transaction().execute(async (db) => {
+  return commit(services, customer, async (db) => {
     const id =
       draft.id === undefined ? await addRemark(services, db, customer, draft) : await changeRemark(services, db, customer, draft.id, draft)
-    await announce(services, db, customer)
-    return findRemark(db, customer, id)
+    const active = await noteCustomerActivity(db, customer, services.clock.now())
+    return { changed: await findRemark(db, customer, id), ...together(active, { publish: countedTodos(customer.website_id) }) }
   })
 }
 
@@ -53,19 +56,14 @@ async function addRemark({ clock }: Services, db: Kysely<Database>, customer: Cu
     .select(['designed_by', 'assigned_to'])
     .where('id', '=', customer.website_id)
     .executeTakeFirstOrThrow()
-  const { id } = await db
-    .insertInto('todos')
-    .values({
-      partner_id: customer.partner_id,
-      website_id: customer.website_id,
-      description: draft.description,
-      to_user_id: website.assigned_to ?? website.designed_by,
-      position: await nextPosition(db, customer.website_id),
-      created_at: now,
-      updated_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const id = await addTodo(db, {
+    partner_id: customer.partner_id,
+    website_id: customer.website_id,
+    description: draft.description,
+    to_user_id: website.assigned_to ?? website.designed_by,
+    position: await nextPosition(db, customer.website_id),
+    created_at: now,
+  })
   await db
     .insertInto('remarks')
     .values({ todo_id: id, ...place(draft) })
@@ -86,16 +84,11 @@ async function changeRemark({ clock }: Services, db: Kysely<Database>, customer:
 }
 
 export function removeRemark(services: Services, customer: Customer, id: number): Promise<void> {
-  return services.db.transaction().execute(async (db) => {
+  return commit(services, customer, async (db) => {
     const remark = await findRemark(db, customer, id)
     if (remark.done) throw new HttpError(409, 'refusal.remarkDone')
     await db.updateTable('todos').set({ deleted_at: services.clock.now() }).where('id', '=', id).execute()
-    await announce(services, db, customer)
+    const active = await noteCustomerActivity(db, customer, services.clock.now())
+    return together(active, { publish: countedTodos(customer.website_id) })
   })
-}
-
-async function announce({ clock }: Services, db: Kysely<Database>, customer: Customer): Promise<void> {
-  await noteCustomerActivity(db, customer, clock.now())
-  await publish(db, { kind: 'todo', partnerId: customer.partner_id, websiteId: customer.website_id })
-  await publish(db, { kind: 'counts', partnerId: customer.partner_id })
 }

@@ -38,13 +38,13 @@ import { partsOf } from '../../access/authoriseCustomer'
 import { order, priceOf, readContract, readPlans } from './checkout'
 import { colorsSheet } from './colorsSheet'
 import { customerMails } from './customerMails'
-import { dashboard } from './dashboard'
 import { inviteToPortal } from './inviteToPortal'
 import { saveOnboarding, SECTORS } from './onboarding'
 import { openPortal } from './openPortal'
 import { portalPage } from './portalPage'
 import { portalView } from './portalView'
 import { listRemarks, removeRemark, saveRemark } from './remarks'
+import { startPage } from './startPage'
 import { approveWebsite, sendFeedback } from './sendFeedback'
 import { readSynonyms, saveSynonyms } from './synonyms'
 import { WISH_PAGE_NAMES, WISH_PAGES, type WishPage, wishPageAfter } from './wishPages'
@@ -130,9 +130,7 @@ export const portalRoutes = [
 
   serve(partner_website_requirements, ({ c, viewer, params }) => openPortal(c, viewer, params.website, 'my_requirements_inspiration')),
 
-  serve(my_dashboard, async ({ c, services, customer, t }) =>
-    portalPage(c, customer, 'dashboard.njk', { title: t('portal.page.start'), ...(await dashboard(services, customer)) }),
-  ),
+  serve(my_dashboard, ({ c, customer }) => startPage(c, customer)),
 
   serve(my_emails, async ({ c, services, customer, t }) =>
     portalPage(c, customer, 'emails.njk', {

@@ -1,27 +1,31 @@
 import type { Customer, Services } from '../../kernel/context'
 import type { Translate } from '../../kernel/text/translate'
+import { commit } from '../../outbox/commit/commit'
+import { together } from '../../kernel/News'
 import { logCustomer } from './logCustomer'
 import { moveByCustomer } from './moveByCustomer'
 import { listRemarks } from './remarks'
 
 /** The customer has said everything for now: one message with all open remarks, and the website goes back to be worked on. */
 export function sendFeedback(services: Services, customer: Customer, words: string, t: Translate): Promise<void> {
-  return services.db.transaction().execute(async (db) => {
+  return commit(services, customer, async (db) => {
     const open = (await listRemarks(db, customer)).filter(({ done }) => !done)
     const lines = open.map(({ description, page }) => `– ${description}${page ? ` (${page})` : ''}`)
     const message = [words.trim(), ...lines].filter(Boolean).join('\n')
     const entry = { category: 'message_from', source: 'feedback', subject: t('portal.log.feedback') } as const
-    await logCustomer(db, customer, { ...entry, message: message || entry.subject }, services.clock.now())
-    await moveByCustomer(services, db, customer, { from: ['creation_customer'], towards: ['creation_rework', 'creation'] })
+    const logged = await logCustomer(db, customer, { ...entry, message: message || entry.subject }, services.clock.now())
+    const moved = await moveByCustomer(services, db, customer, { from: ['creation_customer'], towards: ['creation_rework', 'creation'] })
+    return together(logged, moved)
   })
 }
 
 /** The customer wants the website to be published as it is. */
 export function approveWebsite(services: Services, customer: Customer, t: Translate): Promise<void> {
-  return services.db.transaction().execute(async (db) => {
+  return commit(services, customer, async (db) => {
     const text = t('portal.log.approved')
     const entry = { category: 'message_from', source: 'feedback', subject: text, message: text } as const
-    await logCustomer(db, customer, entry, services.clock.now())
-    await moveByCustomer(services, db, customer, { from: ['creation_customer'], towards: ['creation_done'] })
+    const logged = await logCustomer(db, customer, entry, services.clock.now())
+    const moved = await moveByCustomer(services, db, customer, { from: ['creation_customer'], towards: ['creation_done'] })
+    return together(logged, moved)
   })
 }

@@ -2,10 +2,11 @@ import type { Kysely } from 'kysely'
 import { isolated } from '../../../src/i18n/isolated'
 import type { Database } from '../../db'
 import type { Customer, Services } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
 import { checkProperty } from '../websites/propertyRules'
 import { lockWebsite } from '../../db/queries/lockWebsite'
 import type { Translate } from '../../kernel/text/translate'
+import { commit } from '../../outbox/commit/commit'
+import { together } from '../../kernel/News'
 import { logCustomer } from './logCustomer'
 import { moveByCustomer } from './moveByCustomer'
 import { isContactField, WISH_PAGE_NAMES, WISH_PAGES, type WishPage, wrongAnswer } from './wishPages'
@@ -38,11 +39,11 @@ export function checkAnswers(page: WishPage, given: Answers, country: unknown, t
 
 /** Keeps the answers of one page and tells the team what changed. Contact data is the website's own at the same time. */
 export function saveWishes(services: Services, customer: Customer, page: WishPage, answers: Answers): Promise<void> {
-  return services.db.transaction().execute(async (db) => {
+  return commit(services, customer, async (db) => {
     const website = await lockWebsite(db, customer.website_id)
     const before = (await readWishes(db, website.id))[page] ?? {}
     const changed = WISH_PAGES[page].map(({ name }) => name).filter((name) => (before[name] ?? '') !== (answers[name] ?? ''))
-    if (changed.length === 0) return
+    if (changed.length === 0) return {}
     const at = services.clock.now()
     const values = { answers: JSON.stringify(answers), updated_at: at, updated_by: customer.user_id }
     await db
@@ -57,35 +58,37 @@ export function saveWishes(services: Services, customer: Customer, page: WishPag
         .set({ contact: JSON.stringify({ ...website.contact, ...contact }), version: website.version + 1, updated_at: at })
         .where('id', '=', website.id)
         .execute()
-      await publish(db, { kind: 'website', partnerId: website.partner_id, websiteId: website.id })
     }
     const shown = (value: string | undefined) => isolated(value || '–')
     const message = changed.map((name) => `${name}: ${shown(before[name])} → ${shown(answers[name])}`).join('\n')
-    await logCustomer(db, customer, { category: 'data_changed', source: 'portal', label: `wishes.${page}`, message }, at)
+    const logged = await logCustomer(db, customer, { category: 'data_changed', source: 'portal', label: `wishes.${page}`, message }, at)
+    return changed.some(isContactField) ? together(logged, { publish: [{ kind: 'website', websiteId: website.id }] }) : together(logged)
   })
 }
 
 /** The customer is done with the wishes: the team gets a message, and the website moves on to be checked. */
 export function sendWishes(services: Services, customer: Customer, t: Translate): Promise<void> {
-  return services.db.transaction().execute(async (db) => {
+  return commit(services, customer, async (db) => {
     const entry = {
       category: 'message_from',
       source: 'portal',
       subject: t('portal.log.wishes'),
       message: t('portal.log.wishes.text'),
     } as const
-    await logCustomer(db, customer, entry, services.clock.now())
-    await moveByCustomer(services, db, customer, {
+    const logged = await logCustomer(db, customer, entry, services.clock.now())
+    const moved = await moveByCustomer(services, db, customer, {
       from: ['preparation', 'redesign'],
       towards: ['preparation_check', 'preparation_done'],
     })
+    return together(logged, moved)
   })
 }
 
 /** Says in the log which of the files are meant for the wishes. */
 export function chooseFiles(services: Services, customer: Customer, files: readonly { name: string }[]): Promise<void> {
-  return services.db.transaction().execute(async (db) => {
+  return commit(services, customer, async (db) => {
     const message = files.map(({ name }) => name).join('\n')
-    await logCustomer(db, customer, { category: 'data_changed', source: 'portal', label: 'wishes.files', message }, services.clock.now())
+    const entry = { category: 'data_changed', source: 'portal', label: 'wishes.files', message } as const
+    return together(await logCustomer(db, customer, entry, services.clock.now()))
   })
 }

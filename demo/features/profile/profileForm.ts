@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { ProfileForm } from '../../../src/contract'
 import { AVATAR_MAX_BYTES, DATE_MAX, DATE_MIN, isLocale, isProfileDate, NOTIFICATION_FLAGS } from '../../../src/model'
 import type { Database } from '../../db'
+import { addFile } from '../../db/writers/addFiles'
 import { readAvatar } from '../../services'
 import type { Services, Viewer } from '../../kernel/context'
 import { type FieldError, HttpError } from '../../kernel/HttpError'
@@ -89,24 +90,15 @@ async function storeImage({ db, files, clock }: Services, userId: number, file: 
   if (file.size > AVATAR_MAX_BYTES) throw new HttpError(413, 'refusal.tooLarge', { values: { limit: AVATAR_MAX_BYTES / MEGABYTE } })
   const avatar = await readAvatar(new Uint8Array(await file.arrayBuffer()))
   if (!avatar) throw new HttpError(422, 'field.image')
-  const row = await db
-    .insertInto('files')
-    .values({
-      name: 'portrait.webp',
-      type: 'image',
-      mime: avatar.mime,
-      bytes: avatar.picture.byteLength,
-      content_hash: await files.put(avatar.picture),
-      thumbnail_hash: await files.put(avatar.thumbnail),
-      partner_id: null,
-      website_id: null,
-      message_id: null,
-      unassigned_email_id: null,
-      created_by: userId,
-      created_at: clock.now(),
-      deleted_at: null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return row.id
+  const { id } = await addFile(db, {
+    name: 'portrait.webp',
+    type: 'image',
+    mime: avatar.mime,
+    bytes: avatar.picture.byteLength,
+    content_hash: await files.put(avatar.picture),
+    thumbnail_hash: await files.put(avatar.thumbnail),
+    created_by: userId,
+    created_at: clock.now(),
+  })
+  return id
 }

@@ -1,5 +1,5 @@
 import { initials, PASSWORD_MAX_LENGTH } from '../../../src/model'
-import { audit, checkPassword, hashPassword } from '../../services'
+import { checkPassword, hashPassword } from '../../services'
 import { addressOf } from '../../kernel/request/addressOf'
 import { problemOfNewPassword } from '../../access/newPassword'
 import { limitGuesses } from '../../access/passwordGuesses'
@@ -10,7 +10,8 @@ import { hashOf } from '../../access/sessionCookie'
 import { startSession } from '../../access/sessions'
 import { showBrandOf } from '../../kernel/showBrandOf'
 import { translator } from '../../kernel/text/translate'
-import { noteStaff } from './staffActivity'
+import { commit } from '../../outbox/commit/commit'
+import { staffEntry } from './staffActivity'
 
 const NAME_MAX = 100
 
@@ -91,7 +92,7 @@ async function accept(c: HostContext, invitation: Invitation, { forename, surnam
   const now = services.clock.now()
   const { user_id, partner_id } = invitation
   const password_hash = invitation.password_hash ?? (await hashPassword(password))
-  return services.db.transaction().execute(async (db) => {
+  return commit(services, { user_id, partner_id }, async (db) => {
     const taken = await db
       .updateTable('staff_invitations')
       .set({ status: 'accepted', accepted_at: now })
@@ -99,7 +100,7 @@ async function accept(c: HostContext, invitation: Invitation, { forename, surnam
       .where('status', '=', 'pending')
       .returning('id')
       .executeTakeFirst()
-    if (!taken) return false
+    if (!taken) return { changed: false }
     if (invitation.password_hash === null) {
       await db
         .updateTable('users')
@@ -108,9 +109,8 @@ async function accept(c: HostContext, invitation: Invitation, { forename, surnam
         .execute()
     }
     await db.updateTable('memberships').set({ active: true }).where('partner_id', '=', partner_id).where('user_id', '=', user_id).execute()
-    await noteStaff(services, db, { user_id, partner_id }, { action: 'accepted', subject: invitation.email })
-    await audit(db, { action: 'login.accepted', at: now, userId: user_id, partnerId: partner_id, address: addressOf(c) })
-    return true
+    const accepted = staffEntry({ action: 'accepted', subject: invitation.email })
+    return { changed: true, audit: [accepted, { action: 'login.accepted', address: addressOf(c) }] }
   })
 }
 

@@ -4,34 +4,34 @@ import { fullName, initials, primaryRole, ROLES } from '../../../src/model'
 import type { Database } from '../../db'
 import { activeMemberships } from '../../db/queries/activeMemberships'
 import type { Services, Viewer } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
 import { HttpError } from '../../kernel/HttpError'
 import { checkLimit } from '../../access/checkLimit'
 import type { Translate } from '../../kernel/text/translate'
+import { commit } from '../../outbox/commit/commit'
 import { keepAnAdmin } from './lastAdmin'
 import { findStaff } from './present'
-import { noteStaff } from './staffActivity'
+import { staffEntry } from './staffActivity'
 import { tellNewRole } from './tellNewRole'
 
 /** Gives a person another role; their next request has it, and a mail tells them. */
 export function changeRole(services: Services, viewer: Viewer, id: number, wanted: string, t: Translate): Promise<void> {
   const role = ROLES.find((one) => one === wanted)
   if (!role) throw new HttpError(404, 'refusal.notFound')
-  return services.db.transaction().execute(async (db) => {
+  return commit(services, viewer, async (db) => {
     const person = await findStaff(db, viewer, id)
-    if (role === primaryRole(person.roles)) return
+    if (role === primaryRole(person.roles)) return {}
     if (role !== 'admin') await keepAnAdmin(db, viewer, id, t)
     await setMembership(db, viewer, id, { roles: [`partner_${role}`] })
     if (person.invitation_id !== null) {
       await db.updateTable('staff_invitations').set({ role }).where('id', '=', person.invitation_id).execute()
     } else if (id !== viewer.user_id) await tellNewRole(services, db, viewer, person, role)
-    await noteStaff(services, db, viewer, { action: 'role', subject: fullName(person) || person.email, role })
+    return { audit: [staffEntry({ action: 'role', subject: fullName(person) || person.email, role })] }
   })
 }
 
 /** Changes what an admin may change of a person: names, address, absence, and whether somebody who left is back. */
 export function updateStaff(services: Services, viewer: Viewer, id: number, change: StaffUpdate, t: Translate): Promise<void> {
-  return services.db.transaction().execute(async (db) => {
+  return commit(services, viewer, async (db) => {
     const person = await findStaff(db, viewer, id)
     if (change.active === false) await keepAnAdmin(db, viewer, id, t)
     if (change.inactivateUntil) await keepAnAdmin(db, viewer, id, t, { awayUntil: change.inactivateUntil })
@@ -56,7 +56,7 @@ export function updateStaff(services: Services, viewer: Viewer, id: number, chan
       await setMembership(db, viewer, id, { active })
     }
     const action = active === true && !person.active ? 'restored' : 'updated'
-    await noteStaff(services, db, viewer, { action, subject: fullName(person) || person.email })
+    return { audit: [staffEntry({ action, subject: fullName(person) || person.email })] }
   })
 }
 
@@ -81,7 +81,7 @@ async function refuseTaken(db: Kysely<Database>, email: string, t: Translate): P
 
 /** Ends a membership. Open work goes to somebody else or to nobody, and the person is signed out of this partner at once. */
 export function removeStaff(services: Services, viewer: Viewer, id: number, heir: number | null, t: Translate): Promise<void> {
-  return services.db.transaction().execute(async (db) => {
+  return commit(services, viewer, async (db) => {
     const person = await findStaff(db, viewer, id)
     if (id === viewer.user_id) throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'staff', message: t('staff.notYourself') }] })
     await keepAnAdmin(db, viewer, id, t)
@@ -89,8 +89,8 @@ export function removeStaff(services: Services, viewer: Viewer, id: number, heir
     await handOver(services, db, viewer, id, heir)
     await setMembership(db, viewer, id, { active: false })
     await db.deleteFrom('sessions').where('user_id', '=', id).where('partner_id', '=', viewer.partner_id).execute()
-    await noteStaff(services, db, viewer, { action: 'removed', subject: fullName(person) || person.email })
-    await publish(db, { kind: 'counts', partnerId: viewer.partner_id })
+    const subject = fullName(person) || person.email
+    return { audit: [staffEntry({ action: 'removed', subject })], publish: [{ kind: 'counts' }] }
   })
 }
 

@@ -9,9 +9,10 @@ import { type FieldError, HttpError } from '../../kernel/HttpError'
 import { checkLimit } from '../../access/checkLimit'
 import { hashOf, newToken } from '../../access/sessionCookie'
 import type { Translate } from '../../kernel/text/translate'
+import { commit } from '../../outbox/commit/commit'
 import { sendInvitation } from './invitationMail'
 import { findStaff } from './present'
-import { noteStaff } from './staffActivity'
+import { staffEntry } from './staffActivity'
 
 type Invitation = ReadBody<typeof partner_users_invite>['invitations'][number]
 
@@ -26,7 +27,7 @@ interface Inviting {
 /** Invites all of them or, when one cannot be, nobody; each gets a mail and stands in the staff list at once. */
 export function invite(asked: Inviting, wanted: readonly Invitation[]) {
   const { services, viewer } = asked
-  return services.db.transaction().execute(async (db) => {
+  return commit(services, viewer, async (db) => {
     const errors = await refused(db, asked, wanted)
     if (errors.length > 0) throw new HttpError(422, 'refusal.fields', { errors })
     await checkLimit(db, viewer.partner_id, 'staff', wanted.length)
@@ -34,9 +35,8 @@ export function invite(asked: Inviting, wanted: readonly Invitation[]) {
     for (const person of wanted) {
       const userId = await pendingUser(services, db, viewer, person)
       sent.push(await issue(asked, db, { ...person, email: person.email.toLowerCase(), userId, sentCount: 1 }))
-      await noteStaff(services, db, viewer, { action: 'invited', subject: person.email, role: person.role })
     }
-    return sent
+    return { changed: sent, audit: wanted.map(({ email, role }) => staffEntry({ action: 'invited', subject: email, role })) }
   })
 }
 
@@ -154,22 +154,22 @@ const revokePending = (db: Kysely<Database>, partnerId: number, userId: number) 
 /** Sends the invitation anew, with a new link and seven new days. */
 export function resendInvitation(asked: Inviting, id: number) {
   const { services, viewer } = asked
-  return services.db.transaction().execute(async (db) => {
+  return commit(services, viewer, async (db) => {
     const person = await pendingStaff(db, viewer, id)
     const before = await db.selectFrom('staff_invitations').selectAll().where('id', '=', person.invitation_id).executeTakeFirstOrThrow()
     const [role = 'user'] = authorisationRoles(person.roles)
-    await noteStaff(services, db, viewer, { action: 'resent', subject: person.email })
-    return issue(asked, db, { ...before, role, userId: id, sentCount: before.sent_count + 1 })
+    const sent = await issue(asked, db, { ...before, role, userId: id, sentCount: before.sent_count + 1 })
+    return { changed: sent, audit: [staffEntry({ action: 'resent', subject: person.email })] }
   })
 }
 
 /** Takes the invitation back: its link is dead, and the person is no longer in the list. */
 export function revokeInvitation({ services, viewer }: Inviting, id: number): Promise<void> {
-  return services.db.transaction().execute(async (db) => {
+  return commit(services, viewer, async (db) => {
     const person = await pendingStaff(db, viewer, id)
     await revokePending(db, viewer.partner_id, id)
     await db.deleteFrom('memberships').where('partner_id', '=', viewer.partner_id).where('user_id', '=', id).execute()
-    await noteStaff(services, db, viewer, { action: 'revoked', subject: person.email })
+    return { audit: [staffEntry({ action: 'revoked', subject: person.email })] }
   })
 }
 

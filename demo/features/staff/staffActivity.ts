@@ -1,9 +1,7 @@
 import type { Kysely } from 'kysely'
 import { STAFF_ACTIONS } from '../../../src/contract'
 import type { Database } from '../../db'
-import { audit } from '../../services'
 import { actorOf, auditEntries } from '../../access/auditEntries'
-import type { Services, Viewer } from '../../kernel/context'
 
 type StaffAction = (typeof STAFF_ACTIONS)[number]
 const SHOWN = 100
@@ -16,17 +14,7 @@ interface Entry {
   role?: string
 }
 
-export async function noteStaff({ clock }: Services, db: Kysely<Database>, viewer: Pick<Viewer, 'user_id' | 'partner_id'>, entry: Entry) {
-  const { action, subject, role } = entry
-  await audit(db, {
-    action: PREFIX + action,
-    at: clock.now(),
-    userId: viewer.user_id,
-    partnerId: viewer.partner_id,
-    subject,
-    details: role ? { role } : {},
-  })
-}
+export const staffEntry = ({ action, subject, role }: Entry) => ({ action: PREFIX + action, subject, details: role ? { role } : {} })
 
 /** What happened to memberships, newest first. */
 export async function staffActivity(db: Kysely<Database>, partnerId: number) {

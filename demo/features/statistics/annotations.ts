@@ -3,10 +3,12 @@ import type { AnnotationDraft } from '../../../src/contract'
 import { type DaySpan, toIsoDay } from '../../../src/model'
 import type { Database } from '../../db'
 import type { Services, Viewer } from '../../kernel/context'
+import type { LoggedLine } from '../../kernel/News'
 import { HttpError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
 import { lockWebsite } from '../../db/queries/lockWebsite'
-import { entryText, writeLog } from '../../kernel/websiteLog/writeLog'
+import { entryText } from '../../kernel/websiteLog/lineColumns'
+import { commit } from '../../outbox/commit/commit'
 
 /** Labels of log entries that explain a change of the visits. */
 const TELLING_LABELS = ['published', 'unpublished', 'domain.main']
@@ -48,30 +50,28 @@ export async function annotationsOf(db: Kysely<Database>, { time_zone }: Viewer,
 }
 
 export function addAnnotation(services: Services, viewer: Viewer, websiteId: number, { date, text }: AnnotationDraft) {
-  return services.db.transaction().execute(async (db) => {
+  return commit(services, viewer, async (db) => {
     const at = services.clock.now()
     const row = await db
       .insertInto('website_annotations')
       .values({ website_id: websiteId, date, text, created_by: viewer.user_id, created_at: at })
       .returning(['id', 'date', 'text'])
       .executeTakeFirstOrThrow()
-    await log(services, db, viewer, websiteId, 'annotation.added', text)
-    return row
+    return { changed: row, log: await logOf(db, websiteId, 'annotation.added', text) }
   })
 }
 
 export function removeAnnotation(services: Services, viewer: Viewer, websiteId: number, id: number): Promise<void> {
-  return services.db.transaction().execute(async (db) => {
+  return commit(services, viewer, async (db) => {
     const removal = db.deleteFrom('website_annotations').where('id', '=', id).where('website_id', '=', websiteId)
     const row = await removal.returning('text').executeTakeFirst()
     if (!row) throw new HttpError(404, 'refusal.notFound')
-    await log(services, db, viewer, websiteId, 'annotation.removed', row.text)
+    return { log: await logOf(db, websiteId, 'annotation.removed', row.text) }
   })
 }
 
 type Deed = 'annotation.added' | 'annotation.removed'
 
-async function log(services: Services, db: Kysely<Database>, viewer: Viewer, websiteId: number, kind: Deed, text: string): Promise<void> {
-  const website = await lockWebsite(db, websiteId)
-  await writeLog({ ...services, db }, website, [{ line: { kind, values: { text } } }], { by: viewer.user_id, at: services.clock.now() })
+async function logOf(db: Kysely<Database>, websiteId: number, kind: Deed, text: string): Promise<LoggedLine[]> {
+  return [{ website: await lockWebsite(db, websiteId), line: { kind, values: { text } } }]
 }

@@ -1,16 +1,16 @@
 import type { Services } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
 import { lockWebsite } from '../../db/queries/lockWebsite'
-import { writeLog } from '../../kernel/websiteLog/writeLog'
+import { commit } from '../../outbox/commit/commit'
 
 interface CountedSite {
   id: number
   website_id: number
+  partner_id: number
 }
 
 /** The customer wants to hear of their visits no longer; the log of the website says so. */
 export function endWeeklyMail(services: Services, site: CountedSite): Promise<void> {
-  return services.db.transaction().execute(async (db) => {
+  return commit(services, { partner_id: site.partner_id, user_id: null }, async (db) => {
     const website = await lockWebsite(db, site.website_id)
     const ended = await db
       .updateTable('statistics_sites')
@@ -19,11 +19,7 @@ export function endWeeklyMail(services: Services, site: CountedSite): Promise<vo
       .where('weekly_mail', '=', true)
       .returning('id')
       .executeTakeFirst()
-    if (!ended) return
-    await writeLog({ ...services, db }, website, [{ line: { kind: 'weeklyMail.ended', values: {} } }], {
-      by: null,
-      at: services.clock.now(),
-    })
-    await publish(db, { kind: 'website', partnerId: website.partner_id, websiteId: website.id })
+    if (!ended) return {}
+    return { log: [{ website, line: { kind: 'weeklyMail.ended', values: {} } }], publish: [{ kind: 'website', websiteId: website.id }] }
   })
 }

@@ -1,15 +1,14 @@
 import type { Services, Viewer } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
 import { lockWebsite } from '../../db/queries/lockWebsite'
-import { writeLog } from '../../kernel/websiteLog/writeLog'
+import { commit } from '../../outbox/commit/commit'
 import { siteOf } from './readStatistics'
 
 /** Switches the counting of visits on or off. What was counted stays, for `STATISTICS_KEPT_DAYS` once it is off. */
 export function switchStatistics(services: Services, viewer: Viewer, websiteId: number, enabled: boolean): Promise<void> {
-  return services.db.transaction().execute(async (db) => {
+  return commit(services, viewer, async (db) => {
     const website = await lockWebsite(db, websiteId)
     const site = await siteOf(db, websiteId)
-    if ((site?.enabled ?? false) === enabled) return
+    if ((site?.enabled ?? false) === enabled) return {}
     const at = services.clock.now()
     await db
       .insertInto('statistics_sites')
@@ -17,7 +16,6 @@ export function switchStatistics(services: Services, viewer: Viewer, websiteId: 
       .onConflict((conflict) => conflict.column('website_id').doUpdateSet({ enabled, changed_at: at }))
       .execute()
     const line = { kind: enabled ? 'statistics.on' : 'statistics.off', values: {} } as const
-    await writeLog({ ...services, db }, website, [{ line }], { by: viewer.user_id, at })
-    await publish(db, { kind: 'website', partnerId: viewer.partner_id, websiteId })
+    return { log: [{ website, line }], publish: [{ kind: 'website', websiteId }] }
   })
 }

@@ -2,9 +2,8 @@ import type { Selectable, Updateable } from 'kysely'
 import { type IsoDay, type LogLine, todayIn } from '../../../src/model'
 import type { Database } from '../../db'
 import type { Services, Viewer } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
 import { lockWebsite } from '../../db/queries/lockWebsite'
-import { writeLog } from '../../kernel/websiteLog/writeLog'
+import { commit } from '../../outbox/commit/commit'
 
 type Contract = Database['contracts']
 
@@ -23,7 +22,7 @@ export function changeContract(
   websiteId: number,
   decide: (contract: Selectable<Contract> | undefined, today: IsoDay) => ContractChange,
 ): Promise<void> {
-  return services.db.transaction().execute(async (db) => {
+  return commit(services, viewer, async (db) => {
     const website = await lockWebsite(db, websiteId)
     const contract = await db.selectFrom('contracts').selectAll().where('website_id', '=', websiteId).forUpdate().executeTakeFirst()
     const at = services.clock.now()
@@ -34,7 +33,6 @@ export function changeContract(
       .set({ subscription_status: status, version: website.version + 1, updated_at: at })
       .where('id', '=', websiteId)
       .execute()
-    await writeLog({ ...services, db }, website, [{ line }], { by: viewer.user_id, at })
-    await publish(db, { kind: 'website', partnerId: viewer.partner_id, websiteId })
+    return { log: [{ website, line }], publish: [{ kind: 'website', websiteId }] }
   })
 }

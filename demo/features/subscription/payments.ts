@@ -2,10 +2,9 @@ import { type Kysely, sql } from 'kysely'
 import { addDays, type IsoDay } from '../../../src/model'
 import type { Database } from '../../db'
 import type { Services, Viewer } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
 import { HttpError } from '../../kernel/HttpError'
 import { lockWebsite } from '../../db/queries/lockWebsite'
-import { writeLog } from '../../kernel/websiteLog/writeLog'
+import { commit } from '../../outbox/commit/commit'
 import { takeOffline } from './takeOffline'
 
 /** So long an invoice may stay open. */
@@ -44,7 +43,7 @@ export const stopUnpaid = (services: Services): Promise<void> =>
 
 /** Somebody saw the money arrive. The website is paid when nothing is open any more. */
 export function takePayment(services: Services, viewer: Viewer, websiteId: number, invoiceId: number): Promise<void> {
-  return services.db.transaction().execute(async (db) => {
+  return commit(services, viewer, async (db) => {
     const website = await lockWebsite(db, websiteId)
     const at = services.clock.now()
     const invoice = await db
@@ -62,7 +61,6 @@ export function takePayment(services: Services, viewer: Viewer, websiteId: numbe
       .set({ payment_status, version: website.version + 1, updated_at: at })
       .where('id', '=', websiteId)
       .execute()
-    await writeLog({ ...services, db }, website, [{ line: { kind: 'invoice.paid', values: invoice } }], { by: viewer.user_id, at })
-    await publish(db, { kind: 'website', partnerId: viewer.partner_id, websiteId })
+    return { log: [{ website, line: { kind: 'invoice.paid', values: invoice } }], publish: [{ kind: 'website', websiteId }] }
   })
 }

@@ -2,9 +2,10 @@ import type { Kysely } from 'kysely'
 import { addDays, daysBetween, todayIn } from '../../../src/model'
 import type { Database } from '../../db'
 import { usageOf } from '../../db/queries/usage'
-import { audit, planOf, PLANS } from '../../services'
+import { planOf, PLANS } from '../../services'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
+import { commit } from '../../outbox/commit/commit'
 
 const MONTH_DAYS = 30
 
@@ -77,38 +78,35 @@ export async function previewPlan({ db, clock }: Services, viewer: Viewer, id: s
 
 /** Changes the plan at once; refused while more is used than it allows. */
 export async function changePlan(services: Services, viewer: Viewer, id: string): Promise<void> {
-  const { db, clock } = services
+  const { clock } = services
   const { blockers } = await previewPlan(services, viewer, id)
   if (blockers.length > 0) {
     throw new HttpError(422, 'refusal.fields', { errors: blockers.map(({ name, used, max }) => ({ name, message: `${used} > ${max}` })) })
   }
   const today = todayIn(viewer.time_zone, clock.now())
   const row = { plan: id, ends_at: null }
-  await db.transaction().execute(async (transaction) => {
-    await transaction
+  await commit(services, viewer, async (db) => {
+    await db
       .insertInto('partner_subscriptions')
       .values({ ...row, partner_id: viewer.partner_id, payment: 'unpaid', start_date: today, renewal_date: addDays(today, MONTH_DAYS) })
       .onConflict((conflict) => conflict.column('partner_id').doUpdateSet(row))
       .execute()
-    await note({ db: transaction, clock }, viewer, 'subscription.changed', id)
+    return { audit: [{ action: 'subscription.changed', subject: id }] }
   })
 }
 
 /** Ends at the next renewal; can be taken back until then. */
-export async function endSubscription({ db, clock }: Services, viewer: Viewer, ends: boolean): Promise<void> {
+export async function endSubscription(services: Services, viewer: Viewer, ends: boolean): Promise<void> {
   refuseForCustomers(viewer)
-  const row = await subscriptionRow(db, viewer.partner_id)
+  const row = await subscriptionRow(services.db, viewer.partner_id)
   if (!row) throw new HttpError(404, 'refusal.notFound')
   const endsAt = ends ? row.renewal_date : null
-  await db.transaction().execute(async (transaction) => {
-    await transaction.updateTable('partner_subscriptions').set({ ends_at: endsAt }).where('partner_id', '=', viewer.partner_id).execute()
-    await note({ db: transaction, clock }, viewer, ends ? 'subscription.cancelled' : 'subscription.resumed', row.plan)
+  await commit(services, viewer, async (db) => {
+    await db.updateTable('partner_subscriptions').set({ ends_at: endsAt }).where('partner_id', '=', viewer.partner_id).execute()
+    return { audit: [{ action: ends ? 'subscription.cancelled' : 'subscription.resumed', subject: row.plan }] }
   })
 }
 
 function refuseForCustomers({ parent_id }: Viewer): void {
   if (parent_id !== null) throw new HttpError(403, 'refusal.right', { values: { right: 'manage_billing' } })
 }
-
-const note = ({ db, clock }: Pick<Services, 'db' | 'clock'>, { user_id, partner_id }: Viewer, action: string, subject: string) =>
-  audit(db, { action, at: clock.now(), userId: user_id, partnerId: partner_id, subject })

@@ -3,8 +3,7 @@ import type { IsoDay } from '../../../src/model'
 import type { Database } from '../../db'
 import { beginOf, wallClock } from '../../db/queries/zones'
 import type { Services } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
-import { writeLog } from '../../kernel/websiteLog/writeLog'
+import { tell } from '../../outbox/commit/tell'
 
 /** Websites at once; the next round takes more. */
 const BATCH = 50
@@ -18,7 +17,8 @@ interface Why {
 }
 
 /** No domain shows these websites any more, and their logs say why. Their data, messages and domains stay. */
-export async function takeOffline({ db, clock, root }: Services, { isDue, reason, becomes }: Why): Promise<void> {
+export async function takeOffline(services: Services, { isDue, reason, becomes }: Why): Promise<void> {
+  const { db, clock } = services
   const at = clock.now()
   const today = beginOf('day', wallClock(at, sql.ref('partners.time_zone')))
   await db.transaction().execute(async (transaction) => {
@@ -40,9 +40,14 @@ export async function takeOffline({ db, clock, root }: Services, { isDue, reason
         .where('id', '=', id)
         .execute()
       await transaction.updateTable('domains').set({ published: false, updated_at: at }).where('website_id', '=', id).execute()
-      const line = { kind: `offline.${reason}`, values: {} } as const
-      await writeLog({ db: transaction, root }, website, [{ line, label: 'unpublished' }], { by: null, at })
-      await publish(transaction, { kind: 'website', partnerId: partner_id, websiteId: id })
+      await tell(
+        { ...services, db: transaction },
+        { partner_id, user_id: null },
+        {
+          log: [{ website, line: { kind: `offline.${reason}`, values: {} }, label: 'unpublished' }],
+          publish: [{ kind: 'website', websiteId: id }],
+        },
+      )
     }
   })
 }

@@ -3,9 +3,9 @@ import type { TagChange, TagDraft } from '../../../src/contract'
 import { cssColour, tagColour } from '../../../src/model'
 import type { Database } from '../../db'
 import type { Services, Viewer } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
 import { HttpError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
+import { commit } from '../../outbox/commit/commit'
 
 const MAX_TAGS = 200
 
@@ -13,20 +13,19 @@ const MAX_TAGS = 200
 const stored = (colour: string): string => cssColour(colour).slice(1)
 
 export function createTag(services: Services, viewer: Viewer, draft: TagDraft, t: Translate): Promise<number> {
-  return services.db.transaction().execute(async (db) => {
+  return commit(services, viewer, async (db) => {
     const { count, last } = await lockTags(db, viewer)
     checkCount(count, t)
     await checkName(db, viewer, draft.name, null, t)
     const color = stored(draft.color ?? tagColour(draft.name))
     const tag = { partner_id: viewer.partner_id, name: draft.name, color, sort: draft.sort ?? last + 1 }
     const { id } = await db.insertInto('tags').values(tag).returning('id').executeTakeFirstOrThrow()
-    await publish(db, { kind: 'tags', partnerId: viewer.partner_id })
-    return id
+    return { changed: id, publish: [{ kind: 'tags' }] }
   })
 }
 
 export function updateTag(services: Services, viewer: Viewer, id: number, { name, color, sort }: TagChange, t: Translate): Promise<void> {
-  return services.db.transaction().execute(async (db) => {
+  return commit(services, viewer, async (db) => {
     await lockTags(db, viewer)
     await checkTag(db, viewer, id)
     if (name !== undefined) await checkName(db, viewer, name, id, t)
@@ -36,7 +35,7 @@ export function updateTag(services: Services, viewer: Viewer, id: number, { name
       ...(sort === undefined ? {} : { sort: Math.trunc(sort) }),
     }
     if (Object.keys(values).length > 0) await db.updateTable('tags').set(values).where('id', '=', id).execute()
-    await publish(db, { kind: 'tags', partnerId: viewer.partner_id })
+    return { publish: [{ kind: 'tags' }] }
   })
 }
 

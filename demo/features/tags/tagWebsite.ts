@@ -2,35 +2,35 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db'
 import { tagsOfWebsite } from './queries'
 import type { Services, Viewer } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
 import { type FieldError, HttpError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
 import { lockWebsite } from '../../db/queries/lockWebsite'
-import { writeLog } from '../../kernel/websiteLog/writeLog'
+import { commit } from '../../outbox/commit/commit'
+import type { News } from '../../kernel/News'
 
 const MAX_TAGS_PER_WEBSITE = 20
 
 /** Puts a tag on the website; nothing happens when it is there already. Answers what is against it. */
 export function tagWebsite(services: Services, viewer: Viewer, websiteId: number, tagId: number, t: Translate): Promise<FieldError[]> {
-  return services.db.transaction().execute(async (db) => {
+  return commit<FieldError[]>(services, viewer, async (db) => {
     const tag = await findTag(db, viewer, tagId)
     const website = await lockWebsite(db, websiteId)
     const tags = await tagsOfWebsite(db, websiteId)
-    if (tags.some(({ id }) => id === tagId)) return []
-    if (tags.length >= MAX_TAGS_PER_WEBSITE) return [{ name: 'tag', message: t('field.tagLimit', { max: MAX_TAGS_PER_WEBSITE }) }]
+    if (tags.some(({ id }) => id === tagId)) return { changed: [] }
+    const isFull = tags.length >= MAX_TAGS_PER_WEBSITE
+    if (isFull) return { changed: [{ name: 'tag', message: t('field.tagLimit', { max: MAX_TAGS_PER_WEBSITE }) }] }
     await db.insertInto('website_tags').values({ website_id: websiteId, tag_id: tagId }).execute()
-    await logTag(services, db, viewer, website, 'tag.added', tag.name)
-    return []
+    return { changed: [], ...newsOf(website, 'tag.added', tag.name) }
   })
 }
 
 export function untagWebsite(services: Services, viewer: Viewer, websiteId: number, tagId: number): Promise<void> {
-  return services.db.transaction().execute(async (db) => {
+  return commit(services, viewer, async (db) => {
     const tag = await findTag(db, viewer, tagId)
     const website = await lockWebsite(db, websiteId)
     const removal = db.deleteFrom('website_tags').where('website_id', '=', websiteId).where('tag_id', '=', tagId)
     const removed = await removal.returning('tag_id').executeTakeFirst()
-    if (removed) await logTag(services, db, viewer, website, 'tag.removed', tag.name)
+    return removed ? newsOf(website, 'tag.removed', tag.name) : {}
   })
 }
 
@@ -49,7 +49,7 @@ type Website = Awaited<ReturnType<typeof lockWebsite>>
 
 type Deed = 'tag.added' | 'tag.removed'
 
-async function logTag(services: Services, db: Kysely<Database>, viewer: Viewer, website: Website, kind: Deed, tag: string): Promise<void> {
-  await writeLog({ ...services, db }, website, [{ line: { kind, values: { tag } } }], { by: viewer.user_id, at: services.clock.now() })
-  await publish(db, { kind: 'website', partnerId: viewer.partner_id, websiteId: website.id })
-}
+const newsOf = (website: Website, kind: Deed, tag: string): News => ({
+  log: [{ website, line: { kind, values: { tag } } }],
+  publish: [{ kind: 'website', websiteId: website.id }],
+})

@@ -3,32 +3,31 @@ import type { StopTimer } from '../../../src/contract'
 import type { Database } from '../../db'
 import { endOf, endSession, runningSession, STALE_AFTER_MS } from '../../db/queries/workSessions'
 import { SECOND_MS } from '../../../src/model'
-import { emitWebhook } from '../../outbox/webhooks/emitWebhook'
 import type { Services, Viewer } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
+import { commit, type Change } from '../../outbox/commit/commit'
+import { type News, together } from '../../kernel/News'
 import { presentTimer, websiteOf } from './present'
 
 /** A person works on one website at a time, so whatever happens to the timer happens one thing after the other. */
-function withTimer<Result>(
+function withTimer<Answer>(
   services: Services,
   viewer: Viewer,
-  work: (db: Kysely<Database>, now: Date) => Promise<Result>,
-): Promise<Result> {
-  return services.db.transaction().execute(async (db) => {
+  work: (db: Kysely<Database>, now: Date) => Promise<Change<Answer>>,
+): Promise<Answer> {
+  return commit(services, viewer, async (db) => {
     await db.selectFrom('users').select('id').where('id', '=', viewer.user_id).forNoKeyUpdate().executeTakeFirstOrThrow()
     return work(db, services.clock.now())
   })
 }
 
-const announce = (db: Kysely<Database>, { partner_id, user_id }: Viewer): Promise<void> =>
-  publish(db, { kind: 'timer', partnerId: partner_id, userId: user_id })
+const otherTimer = ({ user_id: userId }: Viewer): News => ({ publish: [{ kind: 'timer', userId }] })
 
 /** Starts the timer; the one that runs on another website stops, which the answer says. */
 export const startTimer = (services: Services, viewer: Viewer, websiteId: number) =>
   withTimer(services, viewer, async (db, now) => {
     const before = await runningSession(db, viewer.user_id)
-    if (before?.website_id === websiteId) return presentTimer(before, now)
-    if (before) await end(services, db, viewer, before, { at: endOf(before, now), reason: null })
+    if (before?.website_id === websiteId) return { changed: presentTimer(before, now) }
+    const ended = before ? await end(db, before, { at: endOf(before, now), reason: null }) : {}
     const { partner_id, status } = await statusOf(db, websiteId)
     await db
       .insertInto('work_sessions')
@@ -41,8 +40,8 @@ export const startTimer = (services: Services, viewer: Viewer, websiteId: number
         last_tick_at: now,
       })
       .execute()
-    await announce(db, viewer)
-    return { ...presentTimer(await runningSession(db, viewer.user_id), now), stopped: before ? websiteOf(before) : null }
+    const timer = { ...presentTimer(await runningSession(db, viewer.user_id), now), stopped: before ? websiteOf(before) : null }
+    return { changed: timer, ...together(ended, otherTimer(viewer)) }
   })
 
 const statusOf = (db: Kysely<Database>, id: number) =>
@@ -52,30 +51,24 @@ const statusOf = (db: Kysely<Database>, id: number) =>
 export const stopTimer = (services: Services, viewer: Viewer, { reason, endedAt, discard }: StopTimer) =>
   withTimer(services, viewer, async (db, now) => {
     const running = await runningSession(db, viewer.user_id)
-    if (!running) return presentTimer(undefined, now)
-    if (discard) await db.deleteFrom('work_sessions').where('id', '=', running.id).execute()
-    else {
-      const at = between(running.started_at, endedAt ? new Date(endedAt) : now, now)
-      await end(services, db, viewer, running, { at, reason: reason?.trim() || null })
+    if (!running) return { changed: presentTimer(undefined, now) }
+    const timer = { ...presentTimer(undefined, now), stopped: websiteOf(running) }
+    if (discard) {
+      await db.deleteFrom('work_sessions').where('id', '=', running.id).execute()
+      return { changed: timer, ...otherTimer(viewer) }
     }
-    await announce(db, viewer)
-    return { ...presentTimer(undefined, now), stopped: websiteOf(running) }
+    const at = between(running.started_at, endedAt ? new Date(endedAt) : now, now)
+    const ended = await end(db, running, { at, reason: reason?.trim() || null })
+    return { changed: timer, ...together(ended, otherTimer(viewer)) }
   })
 
 type Running = NonNullable<Awaited<ReturnType<typeof runningSession>>>
 
 /** The time that was worked becomes an entry. */
-async function end(
-  { clock }: Services,
-  db: Kysely<Database>,
-  viewer: Viewer,
-  running: Running,
-  { at, reason }: { at: Date; reason: string | null },
-) {
+async function end(db: Kysely<Database>, running: Running, { at, reason }: { at: Date; reason: string | null }): Promise<News> {
   await endSession(db, running.id, at, reason)
   const data = { seconds: Math.floor((at.getTime() - running.started_at.getTime()) / SECOND_MS) }
-  const news = { event: 'time_entry_created', websiteId: running.website_id, actorId: viewer.user_id, data } as const
-  await emitWebhook(db, clock, { ...news, partnerId: viewer.partner_id })
+  return { webhooks: [{ event: 'time_entry_created', websiteId: running.website_id, data }] }
 }
 
 const between = (first: Date, wanted: Date, last: Date): Date =>
@@ -85,11 +78,11 @@ const between = (first: Date, wanted: Date, last: Date): Date =>
 export const tickTimer = (services: Services, viewer: Viewer, keep: boolean) =>
   withTimer(services, viewer, async (db, now) => {
     const running = await runningSession(db, viewer.user_id)
-    if (!running) return presentTimer(undefined, now)
+    if (!running) return { changed: presentTimer(undefined, now) }
     const silent = now.getTime() - running.last_tick_at.getTime() > STALE_AFTER_MS
-    if (silent && !keep) return presentTimer(running, now)
+    if (silent && !keep) return { changed: presentTimer(running, now) }
     await db.updateTable('work_sessions').set({ last_tick_at: now }).where('id', '=', running.id).execute()
-    return presentTimer({ ...running, last_tick_at: now }, now)
+    return { changed: presentTimer({ ...running, last_tick_at: now }, now) }
   })
 
 export async function readTimer({ db, clock }: Services, viewer: Viewer) {

@@ -2,14 +2,13 @@ import type { Kysely } from 'kysely'
 import type { TimeEntryDraft } from '../../../src/contract'
 import { DATE_MIN, DAY_MS, HOUR_MS, may, OWN_TIME_DAYS } from '../../../src/model'
 import type { Database } from '../../db'
-import { emitWebhook } from '../../outbox/webhooks/emitWebhook'
-import { audit } from '../../services'
 import { missingRight } from '../../access/authorise'
 import type { Services, Viewer } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
 import { HttpError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
 import { lockWebsite, type LockedWebsite } from '../../db/queries/lockWebsite'
+import { commit } from '../../outbox/commit/commit'
+import type { News } from '../../kernel/News'
 
 const MAX_HOURS = 24
 
@@ -34,20 +33,13 @@ export function saveTimeEntry(services: Services, viewer: Viewer, { websiteId, d
     seconds: Math.floor(length / 1000),
     comment: draft.comment?.trim() || null,
   }
-  return services.db.transaction().execute(async (db) => {
+  return commit(services, viewer, async (db) => {
     const website = await lockWebsite(db, websiteId)
-    if (draft.id === undefined) {
-      await insert(db, viewer, website, values)
-      const data = { seconds: values.seconds }
-      await emitWebhook(db, services.clock, {
-        partnerId: viewer.partner_id,
-        event: 'time_entry_created',
-        websiteId,
-        actorId: viewer.user_id,
-        data,
-      })
-    } else await correct(db, viewer, { website, id: Number(draft.id), values, now })
-    await publish(db, { kind: 'website', partnerId: viewer.partner_id, websiteId })
+    const news =
+      draft.id === undefined
+        ? await insert(db, viewer, website, values)
+        : await correct(db, viewer, { website, id: Number(draft.id), values, now })
+    return { ...news, publish: [{ kind: 'website', websiteId }] }
   })
 }
 
@@ -59,12 +51,13 @@ interface Values {
   comment: string | null
 }
 
-async function insert(db: Kysely<Database>, viewer: Viewer, website: LockedWebsite, values: Values): Promise<void> {
+async function insert(db: Kysely<Database>, viewer: Viewer, website: LockedWebsite, values: Values): Promise<News> {
   const place = { partner_id: website.partner_id, website_id: website.id, status: website.status }
   await db
     .insertInto('work_sessions')
     .values({ ...place, user_id: viewer.user_id, source: 'manual', ...values })
     .execute()
+  return { webhooks: [{ event: 'time_entry_created', websiteId: website.id, data: { seconds: values.seconds } }] }
 }
 
 interface Correction {
@@ -74,7 +67,7 @@ interface Correction {
   now: Date
 }
 
-async function correct(db: Kysely<Database>, viewer: Viewer, { website, id, values, now }: Correction): Promise<void> {
+async function correct(db: Kysely<Database>, viewer: Viewer, { website, id, values, now }: Correction): Promise<News> {
   const entry = await db
     .selectFrom('work_sessions')
     .selectAll()
@@ -95,5 +88,5 @@ async function correct(db: Kysely<Database>, viewer: Viewer, { website, id, valu
     .where('id', '=', id)
     .execute()
   const details = { from: [entry.started_at, entry.ended_at], to: [values.started_at, values.ended_at] }
-  await audit(db, { action: 'time.corrected', at: now, userId: viewer.user_id, partnerId: viewer.partner_id, subject: String(id), details })
+  return { audit: [{ action: 'time.corrected', subject: String(id), details }] }
 }

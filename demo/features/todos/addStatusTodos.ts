@@ -5,6 +5,7 @@ import { addDays, type Status, todayIn } from '../../../src/model'
 import type { Database } from '../../db'
 import { nextPosition } from '../../db/queries/todos'
 import { staffOf } from '../../db/queries/users'
+import { addTodos } from '../../db/writers/addTodos'
 
 /** As it was saved: texts, or texts with more. */
 const Todos = v.array(StatusTodo)
@@ -36,10 +37,8 @@ export async function addStatusTodos(db: Kysely<Database>, { website, status, as
     position: first + nth,
     automated_status: status,
     created_at: at,
-    updated_at: at,
   }))
-  const added = await db.insertInto('todos').values(rows).returning('id').execute()
-  return added.map(({ id }) => id)
+  return addTodos(db, rows)
 }
 
 async function todosForStatus(db: Kysely<Database>, partnerId: number, status: Status) {

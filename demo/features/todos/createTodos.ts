@@ -2,15 +2,16 @@ import type { Kysely } from 'kysely'
 import type { Status } from '../../../src/model'
 import type { Database } from '../../db'
 import { nextPosition } from '../../db/queries/todos'
-import { emitWebhook } from '../../outbox/webhooks/emitWebhook'
+import { addTodos } from '../../db/writers/addTodos'
 import type { Services, Viewer } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
 import { HttpError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
 import { type LockedWebsite, lockWebsite } from '../../db/queries/lockWebsite'
 import { shortSubject } from '../../kernel/websiteLog/shortSubject'
 import { worksHere } from '../../access/worksHere'
-import { logTodos } from './logTodos'
+import { commit, type Change } from '../../outbox/commit/commit'
+import { live } from '../../db/queries/base'
+import { newsOfTodos } from './newsOfTodos'
 
 export interface NewTodo {
   description: string
@@ -28,14 +29,13 @@ export interface NewTodos extends Pick<NewTodo, 'to' | 'dueDate'> {
 
 /** Adds to-dos behind the others of the website and answers their ids. */
 export function createTodos(services: Services, viewer: Viewer, websiteId: number, added: NewTodos, t: Translate): Promise<number[]> {
-  return services.db.transaction().execute(async (db) => {
+  return commit(services, viewer, async (db) => {
     const website = await lockWebsite(db, websiteId)
-    return addTodos({ services, db, viewer, t, now: services.clock.now() }, website, added)
+    return createWithin({ db, viewer, t, now: services.clock.now() }, website, added)
   })
 }
 
 interface Occasion {
-  services: Services
   db: Kysely<Database>
   viewer: Viewer
   t: Translate
@@ -43,7 +43,7 @@ interface Occasion {
 }
 
 /** The same within a transaction that holds the website. */
-export async function addTodos({ services, db, viewer, t, now }: Occasion, website: LockedWebsite, added: NewTodos): Promise<number[]> {
+export async function createWithin({ db, viewer, t, now }: Occasion, website: LockedWebsite, added: NewTodos): Promise<Change<number[]>> {
   const websiteId = website.id
   await check(db, viewer, websiteId, added, t)
   const first = await nextPosition(db, websiteId)
@@ -59,25 +59,14 @@ export async function addTodos({ services, db, viewer, t, now }: Occasion, websi
     automated_status: added.status ?? null,
     position: first + nth,
     created_at: now,
-    updated_at: now,
   }))
-  const made = await db.insertInto('todos').values(rows).returning('id').execute()
-  const ids = made.map(({ id }) => id)
-  await emitWebhook(db, services.clock, {
-    partnerId: viewer.partner_id,
-    event: 'todo_created',
-    websiteId,
-    actorId: viewer.user_id,
-    data: { ids },
-  })
-  await logTodos(
-    { services, db, viewer },
-    website,
-    'added',
-    added.todos.map(({ description }) => description),
-  )
-  await announceTodos(db, viewer, websiteId)
-  return ids
+  const ids = await addTodos(db, rows)
+  const descriptions = added.todos.map(({ description }) => description)
+  return {
+    changed: ids,
+    ...newsOfTodos(website, 'added', descriptions),
+    webhooks: [{ event: 'todo_created', websiteId, data: { ids } }],
+  }
 }
 
 async function check(db: Kysely<Database>, viewer: Viewer, websiteId: number, added: NewTodos, t: Translate): Promise<void> {
@@ -97,12 +86,6 @@ async function check(db: Kysely<Database>, viewer: Viewer, websiteId: number, ad
 }
 
 async function isOfWebsite(db: Kysely<Database>, websiteId: number, messageId: number): Promise<boolean> {
-  const query = db.selectFrom('messages').select('id').where('id', '=', messageId).where('website_id', '=', websiteId)
-  return (await query.where('deleted_at', 'is', null).executeTakeFirst()) !== undefined
-}
-
-/** To-dos count in the sidebar and on the website. */
-export async function announceTodos(db: Kysely<Database>, { partner_id }: Viewer, websiteId: number): Promise<void> {
-  await publish(db, { kind: 'todo', partnerId: partner_id, websiteId })
-  await publish(db, { kind: 'counts', partnerId: partner_id })
+  const query = live(db, 'messages').select('id').where('id', '=', messageId).where('website_id', '=', websiteId)
+  return (await query.executeTakeFirst()) !== undefined
 }

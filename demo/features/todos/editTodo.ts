@@ -1,15 +1,16 @@
 import type { Kysely } from 'kysely'
 import type { TodoChange } from '../../../src/contract'
 import type { Database } from '../../db'
-import { emitWebhook } from '../../outbox/webhooks/emitWebhook'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
 import { lockWebsite } from '../../db/queries/lockWebsite'
 import { worksHere } from '../../access/worksHere'
-import { announceTodos } from './createTodos'
+import { commit } from '../../outbox/commit/commit'
+import type { News } from '../../kernel/News'
+import { live } from '../../db/queries/base'
 import { lockTodo } from './findTodo'
-import { logTodos } from './logTodos'
+import { newsOfTodos } from './newsOfTodos'
 
 interface Edit {
   websiteId: number
@@ -20,10 +21,10 @@ interface Edit {
 
 /** Changes a to-do, its place among the others included; `stale` when somebody else has changed it before. */
 export function editTodo(services: Services, viewer: Viewer, { websiteId, id, change, t }: Edit): Promise<'changed' | 'stale'> {
-  return services.db.transaction().execute(async (db) => {
+  return commit(services, viewer, async (db) => {
     const website = await lockWebsite(db, websiteId)
     const todo = await lockTodo(db, websiteId, id)
-    if (change.version !== undefined && change.version !== todo.version) return 'stale'
+    if (change.version !== undefined && change.version !== todo.version) return { changed: 'stale' }
     if (change.to && !(await worksHere(db, viewer, Number(change.to)))) {
       throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'to', message: t('field.person') }] })
     }
@@ -32,20 +33,9 @@ export function editTodo(services: Services, viewer: Viewer, { websiteId, id, ch
       .set({ ...valuesOf(change), updated_at: services.clock.now(), version: todo.version + 1 })
       .where('id', '=', id)
       .execute()
-    if (change.to !== undefined && change.to !== todo.to_user_id) {
-      await emitWebhook(db, services.clock, {
-        partnerId: viewer.partner_id,
-        event: 'website_todo_assignee_changed',
-        websiteId,
-        actorId: viewer.user_id,
-        data: { id, to: change.to },
-        previous: { to: todo.to_user_id },
-      })
-    }
     if (change.position !== undefined) await moveTo(db, websiteId, id, change.position)
-    if (says(change, todo)) await logTodos({ services, db, viewer }, website, 'changed', [change.description ?? todo.description])
-    await announceTodos(db, viewer, websiteId)
-    return 'changed'
+    const news = newsOfTodos(website, 'changed', says(change, todo) ? [change.description ?? todo.description] : [])
+    return { changed: 'changed', ...news, webhooks: assigned(websiteId, todo, change) }
   })
 }
 
@@ -55,6 +45,15 @@ const says = ({ description, to, dueDate, repeats }: TodoChange, todo: Awaited<R
   (to !== undefined && (to === null ? null : Number(to)) !== todo.to_user_id) ||
   (dueDate !== undefined && dueDate !== todo.due_date) ||
   (repeats !== undefined && repeats !== todo.repeats)
+
+const assigned = (
+  websiteId: number,
+  { id, to_user_id }: { id: number; to_user_id: number | null },
+  { to }: TodoChange,
+): NonNullable<News['webhooks']> =>
+  to === undefined || to === to_user_id
+    ? []
+    : [{ event: 'website_todo_assignee_changed', websiteId, data: { id, to }, previous: { to: to_user_id } }]
 
 function valuesOf({ description, to, dueDate, indented, repeats, notify }: TodoChange) {
   return {
@@ -69,11 +68,9 @@ function valuesOf({ description, to, dueDate, indented, repeats, notify }: TodoC
 
 /** Puts the to-do at the place, counted from 0, and the others around it. */
 async function moveTo(db: Kysely<Database>, websiteId: number, id: number, place: number): Promise<void> {
-  const rows = await db
-    .selectFrom('todos')
+  const rows = await live(db, 'todos')
     .select(['id', 'position'])
     .where('website_id', '=', websiteId)
-    .where('deleted_at', 'is', null)
     .orderBy('position')
     .orderBy('id')
     .execute()

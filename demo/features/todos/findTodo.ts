@@ -4,6 +4,7 @@ import { todosWithin, withTodoColumns } from '../../db/queries/todos'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import { peopleOf, reachOf } from '../../access/scope'
+import { live } from '../../db/queries/base'
 import { presentTodo } from './present'
 
 /** To-dos as the contract shows them, read anew and in their own order. The website was checked before. */
@@ -23,14 +24,7 @@ export async function findTodo(services: Services, viewer: Viewer, id: number) {
 
 /** The to-do of this very website, held until the transaction ends. */
 export async function lockTodo(db: Kysely<Database>, websiteId: number, id: number) {
-  const row = await db
-    .selectFrom('todos')
-    .selectAll()
-    .where('id', '=', id)
-    .where('website_id', '=', websiteId)
-    .where('deleted_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst()
+  const row = await live(db, 'todos').selectAll().where('id', '=', id).where('website_id', '=', websiteId).forUpdate().executeTakeFirst()
   if (!row) throw new HttpError(404, 'refusal.notFound')
   return row
 }

@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 import { addPeriod, type IsoDay } from '../../../src/model'
 import type { Database } from '../../db'
 import type { TodosTable } from '../../db/tables/work'
+import { addTodos } from '../../db/writers/addTodos'
 
 /** What is done again and again comes back at its place, due on the next of its days that is still to come. */
 export async function addNext(
@@ -14,10 +15,7 @@ export async function addNext(
   let dueDate = addPeriod(todo.due_date ?? today, repeats)
   while (dueDate <= today) dueDate = addPeriod(dueDate, repeats)
   const values = { partner_id, website_id, description, from_user_id, to_user_id, position, indented, notify, repeats }
-  await db
-    .insertInto('todos')
-    .values({ ...values, due_date: dueDate, repeat_of: todo.id, created_at: now, updated_at: now })
-    .execute()
+  await addTodos(db, [{ ...values, due_date: dueDate, repeat_of: todo.id, created_at: now }])
 }
 
 /** When the one before is open again, the next one goes, unless somebody has touched it. */

@@ -1,10 +1,9 @@
-import { emitWebhook } from '../../outbox/webhooks/emitWebhook'
 import type { Services, Viewer } from '../../kernel/context'
 import { momentOf } from '../../access/scope'
 import { lockWebsite } from '../../db/queries/lockWebsite'
-import { announceTodos } from './createTodos'
+import { commit } from '../../outbox/commit/commit'
 import { lockTodo } from './findTodo'
-import { logTodos } from './logTodos'
+import { newsOfTodos } from './newsOfTodos'
 import { addNext, dropNext } from './repeatTodo'
 
 interface Toggle {
@@ -16,10 +15,10 @@ interface Toggle {
 
 /** Makes a to-do done or open; what is so already, stays untouched. */
 export function toggleTodo(services: Services, viewer: Viewer, { websiteId, id, wanted }: Toggle): Promise<void> {
-  return services.db.transaction().execute(async (db) => {
+  return commit(services, viewer, async (db) => {
     const website = await lockWebsite(db, websiteId)
     const todo = await lockTodo(db, websiteId, id)
-    if (todo.done === wanted) return
+    if (todo.done === wanted) return {}
     const now = services.clock.now()
     const doneBy = todo.done ? { done_at: null, done_by: null } : { done_at: now, done_by: viewer.user_id }
     await db
@@ -27,13 +26,12 @@ export function toggleTodo(services: Services, viewer: Viewer, { websiteId, id, 
       .set({ done: !todo.done, ...doneBy, updated_at: now, version: todo.version + 1 })
       .where('id', '=', id)
       .execute()
-    if (todo.done) await dropNext(db, todo.id, now)
-    else {
-      await addNext(db, todo, momentOf(services, viewer))
-      const data = { id, description: todo.description }
-      await emitWebhook(db, services.clock, { partnerId: viewer.partner_id, event: 'todo_done', websiteId, actorId: viewer.user_id, data })
+    if (todo.done) {
+      await dropNext(db, todo.id, now)
+      return newsOfTodos(website, 'reopened', [todo.description])
     }
-    await logTodos({ services, db, viewer }, website, todo.done ? 'reopened' : 'done', [todo.description])
-    await announceTodos(db, viewer, websiteId)
+    await addNext(db, todo, momentOf(services, viewer))
+    const data = { id, description: todo.description }
+    return { ...newsOfTodos(website, 'done', [todo.description]), webhooks: [{ event: 'todo_done', websiteId, data }] }
   })
 }

@@ -4,12 +4,14 @@ import type { Status } from '../../../src/model'
 import type { Database } from '../../db'
 import type { UnassignedEmailsTable } from '../../db/tables/messages'
 import { websitesWithin } from '../../db/queries/websites'
+import { addMessage } from '../../db/writers/addMessages'
 import type { Services, Viewer } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
 import { HttpError } from '../../kernel/HttpError'
 import { reachOf } from '../../access/scope'
-import { tellLogEntry } from '../../outbox/webhooks/tellLogEntry'
-import { answeredEntry } from './queries'
+import { type Change, commit } from '../../outbox/commit/commit'
+import { type News, together } from '../../kernel/News'
+import { newsOfEntry } from '../../outbox/commit/newsOfEntry'
+import { mailOfThread } from '../../db/queries/senders'
 
 interface Assignment {
   ids: readonly number[]
@@ -22,19 +24,17 @@ type Mail = Selectable<UnassignedEmailsTable>
 
 /** Moves mails into the log of a website, and answers the ids of their entries. */
 export function assignEmails(services: Services, viewer: Viewer, { ids, websiteId, remember }: Assignment): Promise<number[]> {
-  return services.db.transaction().execute(async (db) => {
+  return commit(services, viewer, async (db) => {
     const website = await websitesWithin(db, reachOf(viewer))
       .select(['websites.id', 'websites.status'])
       .where('websites.id', '=', websiteId)
       .executeTakeFirst()
     if (!website) throw new HttpError(404, 'refusal.notFound')
     const mails = await lockEmails(db, viewer, ids)
-    const entries: number[] = []
+    const entries: Change<number>[] = []
     for (const mail of mails.filter(({ state }) => state !== 'assigned')) entries.push(await fileEmail(db, services, { mail, website }))
     if (remember) await rememberSenders(db, services, viewer, websiteId, mails)
-    await publish(db, { kind: 'message', partnerId: viewer.partner_id, websiteId })
-    await publish(db, { kind: 'counts', partnerId: viewer.partner_id })
-    return entries
+    return { changed: entries.map(({ changed }) => changed), ...together(...entries, { publish: [{ kind: 'counts' }] }) }
   })
 }
 
@@ -57,43 +57,38 @@ interface Filed {
   website: { id: number; status: Status }
 }
 
-async function fileEmail(db: Kysely<Database>, services: Services, { mail, website }: Filed): Promise<number> {
+async function fileEmail(db: Kysely<Database>, services: Services, { mail, website }: Filed): Promise<Change<number>> {
   const now = services.clock.now()
   const byPerson = mail.kind === 'normal'
-  const answered = mail.in_reply_to ? await answeredEntry(db, mail.partner_id, [mail.in_reply_to]) : undefined
+  const answered = mail.in_reply_to ? await mailOfThread(db, mail.partner_id, [mail.in_reply_to]) : undefined
   const [to] = mail.recipients
-  const { id } = await db
-    .insertInto('messages')
-    .values({
-      partner_id: mail.partner_id,
-      website_id: website.id,
-      category: 'message_from',
-      status: website.status,
-      label: byPerson ? '' : mail.kind,
-      subject: mail.subject,
-      message: mail.text,
-      message_html: mail.html,
-      reduced: mail.reduced,
-      left_out: JSON.stringify(mail.left_out),
-      auth: JSON.stringify(mail.auth),
-      source: 'mail',
-      from_name: mail.from_name,
-      from_email: mail.from_email,
-      to_name: to?.name ?? null,
-      to_email: to?.email ?? null,
-      cc: JSON.stringify(mail.cc),
-      bcc: '[]',
-      date: mail.received_at,
-      done: !byPerson,
-      done_at: byPerson ? null : now,
-      mail_id: mail.mail_id,
-      in_reply_to: mail.in_reply_to,
-      reply_to_id: answered?.website_id === website.id ? answered.id : null,
-      source_hash: mail.source_hash,
-      created_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const id = await addMessage(db, {
+    partner_id: mail.partner_id,
+    website_id: website.id,
+    category: 'message_from',
+    status: website.status,
+    label: byPerson ? '' : mail.kind,
+    subject: mail.subject,
+    message: mail.text,
+    message_html: mail.html,
+    reduced: mail.reduced,
+    left_out: JSON.stringify(mail.left_out),
+    auth: JSON.stringify(mail.auth),
+    source: 'mail',
+    from_name: mail.from_name,
+    from_email: mail.from_email,
+    to_name: to?.name ?? null,
+    to_email: to?.email ?? null,
+    cc: JSON.stringify(mail.cc),
+    date: mail.received_at,
+    done: !byPerson,
+    done_at: byPerson ? null : now,
+    mail_id: mail.mail_id,
+    in_reply_to: mail.in_reply_to,
+    reply_to_id: answered?.website_id === website.id ? answered.id : null,
+    source_hash: mail.source_hash,
+    created_at: now,
+  })
   await db
     .updateTable('files')
     .set({ unassigned_email_id: null, website_id: website.id, message_id: id })
@@ -104,10 +99,9 @@ async function fileEmail(db: Kysely<Database>, services: Services, { mail, websi
     .set({ state: 'assigned', assigned_website_id: website.id, removed_at: null })
     .where('id', '=', mail.id)
     .execute()
-  if (byPerson) await services.mailReceived(db, { websiteId: website.id, at: now })
-  const entry = { id, partnerId: mail.partner_id, websiteId: website.id, actorId: null, category: 'message_from', subject: mail.subject }
-  await tellLogEntry(db, now, entry)
-  return id
+  const followed = byPerson ? await services.mailReceived(db, { websiteId: website.id, at: now }) : {}
+  const entry = newsOfEntry({ id, websiteId: website.id, category: 'message_from', subject: mail.subject, by: null })
+  return { changed: id, ...together(followed, entry) }
 }
 
 async function rememberSenders(db: Kysely<Database>, { clock }: Services, viewer: Viewer, websiteId: number, mails: readonly Mail[]) {
@@ -124,20 +118,21 @@ async function rememberSenders(db: Kysely<Database>, { clock }: Services, viewer
 
 /** Puts assigned or removed mails back among the open ones. An assigned one leaves the log it was moved to, and its sender is forgotten. */
 export function reopenEmails(services: Services, viewer: Viewer, ids: readonly number[]): Promise<void> {
-  return services.db.transaction().execute(async (db) => {
+  return commit(services, viewer, async (db) => {
+    const news: News[] = [{ publish: [{ kind: 'counts' }] }]
     for (const mail of await lockEmails(db, viewer, ids)) {
-      if (mail.state === 'assigned') await takeFromLog(db, viewer, mail)
+      if (mail.state === 'assigned') news.push(await takeFromLog(db, mail))
       await db
         .updateTable('unassigned_emails')
         .set({ state: 'open', assigned_website_id: null, removed_at: null, removed_by: null })
         .where('id', '=', mail.id)
         .execute()
     }
-    await publish(db, { kind: 'counts', partnerId: viewer.partner_id })
+    return together(...news)
   })
 }
 
-async function takeFromLog(db: Kysely<Database>, viewer: Viewer, mail: Mail): Promise<void> {
+async function takeFromLog(db: Kysely<Database>, mail: Mail): Promise<News> {
   const entry = await db
     .selectFrom('messages')
     .select(['id', 'website_id'])
@@ -145,7 +140,7 @@ async function takeFromLog(db: Kysely<Database>, viewer: Viewer, mail: Mail): Pr
     .where('mail_id', '=', mail.mail_id)
     .where('category', '=', 'message_from')
     .executeTakeFirst()
-  if (!entry) return
+  if (!entry) return {}
   await db
     .updateTable('files')
     .set({ message_id: null, website_id: null, unassigned_email_id: mail.id })
@@ -157,12 +152,12 @@ async function takeFromLog(db: Kysely<Database>, viewer: Viewer, mail: Mail): Pr
     .where('website_id', '=', entry.website_id)
     .where('email', '=', sql<string>`lower(${mail.from_email})`)
     .execute()
-  await publish(db, { kind: 'message', partnerId: viewer.partner_id, websiteId: entry.website_id })
+  return { publish: [{ kind: 'message', websiteId: entry.website_id }] }
 }
 
 /** Out of sight, but kept for a while. */
 export function removeEmails(services: Services, viewer: Viewer, ids: readonly number[]): Promise<void> {
-  return services.db.transaction().execute(async (db) => {
+  return commit(services, viewer, async (db) => {
     const mails = await lockEmails(db, viewer, ids)
     await db
       .updateTable('unassigned_emails')
@@ -174,6 +169,6 @@ export function removeEmails(services: Services, viewer: Viewer, ids: readonly n
       )
       .where('state', '=', 'open')
       .execute()
-    await publish(db, { kind: 'counts', partnerId: viewer.partner_id })
+    return { publish: [{ kind: 'counts' }] }
   })
 }

@@ -5,15 +5,15 @@ import { worksHere } from '../../access/worksHere'
 import type { Database } from '../../db'
 import { ofPartner } from '../../db/queries/base'
 import type { Services, Viewer } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
 import { HttpError } from '../../kernel/HttpError'
+import { commit } from '../../outbox/commit/commit'
 import { lockEmails } from './assignEmails'
 
 type Change = ReadBody<typeof partner_unassigned_emails_change>
 
 /** Gives mails to a colleague, puts them off, or changes their tags. */
-export function changeEmails({ db }: Services, viewer: Viewer, { ids, ...change }: Change): Promise<void> {
-  return db.transaction().execute(async (transaction) => {
+export function changeEmails(services: Services, viewer: Viewer, { ids, ...change }: Change): Promise<void> {
+  return commit(services, viewer, async (transaction) => {
     const mails = await lockEmails(transaction, viewer, ids)
     await check(transaction, viewer, change)
     const { assigned_to, snoozedUntil, addTags = [], removeTags = [] } = change
@@ -30,7 +30,7 @@ export function changeEmails({ db }: Services, viewer: Viewer, { ids, ...change 
         mails.map(({ id }) => id),
       )
       .execute()
-    await publish(transaction, { kind: 'counts', partnerId: viewer.partner_id })
+    return { publish: [{ kind: 'counts' }] }
   })
 }
 

@@ -2,7 +2,8 @@ import type { Kysely, Selectable } from 'kysely'
 import { fullName, type SuggestionReason } from '../../../src/model'
 import type { Database } from '../../db'
 import type { UnassignedEmailsTable } from '../../db/tables/messages'
-import { answeredEntry, websitesOfSender } from './queries'
+import { mailOfThread, websitesOfSender } from '../../db/queries/senders'
+import { ofPartner } from '../../db/queries/base'
 
 type Mail = Pick<Selectable<UnassignedEmailsTable>, 'partner_id' | 'in_reply_to' | 'from_name' | 'from_email' | 'subject' | 'text'>
 
@@ -39,17 +40,14 @@ type Website = Awaited<ReturnType<typeof candidates>>[number]
 
 /** The partner's websites with what mails are compared with; asked for once per list. */
 export const candidates = (db: Kysely<Database>, partnerId: number) =>
-  db
-    .selectFrom('websites')
+  ofPartner(db, partnerId, 'websites')
     .select(['id', 'title', 'domain', 'domains', 'customer', 'contact'])
-    .where('partner_id', '=', partnerId)
-    .where('deleted_at', 'is', null)
     .where('is_template', '=', false)
     .execute()
 
 /** Websites the mail may belong to, best first, each with the reasons (UE-02). */
 export async function suggestWebsites(db: Kysely<Database>, mail: Mail, websites: readonly Website[]): Promise<Suggestion[]> {
-  const answered = mail.in_reply_to ? await answeredEntry(db, mail.partner_id, [mail.in_reply_to]) : undefined
+  const answered = mail.in_reply_to ? await mailOfThread(db, mail.partner_id, [mail.in_reply_to]) : undefined
   const known = new Set(await websitesOfSender(db, mail.partner_id, mail.from_email))
   const written = `${mail.subject} ${mail.text.slice(0, MENTION_LENGTH)}`.toLowerCase()
   return websites

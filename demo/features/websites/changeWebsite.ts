@@ -9,13 +9,13 @@ import { addStatusTodos } from '../todos/addStatusTodos'
 import { changeLog } from './changeLog'
 import { keepChange } from './changeRecord'
 import { pauseOver, pausePatch } from './pausePatch'
-import { tellChange } from './tellChange'
+import { newsOfChange } from './newsOfChange'
 import { transitionErrors } from './transitionErrors'
 import { updateWebsite } from './updateWebsite'
 import type { WebsiteEdit, WebsitePatch } from './WebsiteEdit'
 import { workflowContext } from './workflowContext'
 import { type LockedWebsite, lockWebsite } from '../../db/queries/lockWebsite'
-import { writeLog } from '../../kernel/websiteLog/writeLog'
+import { tell } from '../../outbox/commit/tell'
 
 export interface ChangeRequest {
   websiteId: number
@@ -77,10 +77,10 @@ async function write(services: Services, db: Kysely<Database>, { website, patch,
   await updateWebsite(db, website, values, now)
   const people = await staffOf(db, viewer.partner_id)
   const nameOf = (id: number | null | undefined) => fullName(people.find((person) => person.id === id) ?? {})
-  const entries = changeLog(website, patch, { nameOf, reason, why }).map((line) => ({ line }))
   const moved = { ...website, status: patch.status ?? website.status }
-  const log = await writeLog({ ...services, db }, moved, entries, { by: viewer.user_id, at: now })
-  await tellChange(services, db, { website, patch, viewer })
+  const lines = changeLog(website, patch, { nameOf, reason, why }).map((line) => ({ website: moved, line }))
+  // At once: the lines go when the change is taken back.
+  const log = await tell({ ...services, db }, viewer, { ...newsOfChange(website, patch), log: lines })
   return keepChange(db, { website, values, came: { ...came, log }, by: viewer.user_id, at: now })
 }
 

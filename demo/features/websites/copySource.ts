@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db'
+import { live } from '../../db/queries/base'
 import { nextPosition } from '../../db/queries/todos'
+import { addFile } from '../../db/writers/addFiles'
+import { addTodos } from '../../db/writers/addTodos'
 
 interface Source {
   id: number
@@ -18,21 +21,28 @@ export async function copySource(
     select ${website.id}, tag_id from website_tags where website_id = ${source.id}
     on conflict do nothing`.execute(db)
   const first = await nextPosition(db, website.id)
-  await sql`
-    insert into todos (partner_id, website_id, description, position, created_at, updated_at)
-    select partner_id, ${website.id}, description, ${first} + row_number() over (order by position, id), ${now}, ${now}
-    from todos where website_id = ${source.id} and deleted_at is null and automated_status is null`.execute(db)
+  const todos = await live(db, 'todos')
+    .select(['partner_id', 'description'])
+    .where('website_id', '=', source.id)
+    .where('automated_status', 'is', null)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  const copies = todos.map((todo, nth) => ({ ...todo, website_id: website.id, position: first + nth, created_at: now }))
+  await addTodos(db, copies)
   await copyPicture(db, source, website, now)
 }
 
 /** A file belongs to one website, so the picture becomes a file of the new one with the same content. */
 async function copyPicture(db: Kysely<Database>, source: Source, website: { id: number }, now: Date): Promise<void> {
-  await sql`
-    with picture as (
-      insert into files (partner_id, website_id, name, type, mime, bytes, content_hash, thumbnail_hash, scan_state, scanned_at, created_at)
-      select f.partner_id, ${website.id}, f.name, f.type, f.mime, f.bytes, f.content_hash, f.thumbnail_hash, f.scan_state, f.scanned_at, ${now}
-      from files f join websites w on w.image_file_id = f.id where w.id = ${source.id}
-      returning id
-    )
-    update websites set image_file_id = picture.id from picture where websites.id = ${website.id}`.execute(db)
+  const picture = await db
+    .selectFrom('files')
+    .innerJoin('websites', 'websites.image_file_id', 'files.id')
+    .where('websites.id', '=', source.id)
+    .select(['files.partner_id', 'files.name', 'files.type', 'files.mime', 'files.bytes', 'files.content_hash'])
+    .select(['files.thumbnail_hash', 'files.scan_state', 'files.scanned_at'])
+    .executeTakeFirst()
+  if (!picture) return
+  const { id } = await addFile(db, { ...picture, website_id: website.id, created_at: now })
+  await db.updateTable('websites').set({ image_file_id: id }).where('id', '=', website.id).execute()
 }

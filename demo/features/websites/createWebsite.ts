@@ -3,8 +3,8 @@ import type { NewWebsite } from '../../../src/contract'
 import { fullFindings, isEmail, type LogLine, type Status } from '../../../src/model'
 import type { Database } from '../../db'
 import { websitesWithin } from '../../db/queries/websites'
-import { publish } from '../../kernel/eventHub'
-import { emitWebhook } from '../../outbox/webhooks/emitWebhook'
+import { addWebsite } from '../../db/writers/addWebsite'
+import { commit, type Change } from '../../outbox/commit/commit'
 import type { Services, Viewer } from '../../kernel/context'
 import { type FieldError, HttpError } from '../../kernel/HttpError'
 import { checkLimit } from '../../access/checkLimit'
@@ -16,13 +16,13 @@ import { reachOf } from '../../access/scope'
 import { limitsFor } from './teamLimits'
 import { transitionErrors } from './transitionErrors'
 import { worksHere } from '../../access/worksHere'
-import { writeLog } from '../../kernel/websiteLog/writeLog'
+import { ofPartner } from '../../db/queries/base'
 
 /** Makes a website, from a template or a copy of another one if asked to, and answers its id. */
 export async function createWebsite(services: Services, viewer: Viewer, form: NewWebsite, t: Translate): Promise<number> {
   const errors = await wrongFields(services, viewer, form, t)
   if (errors.length > 0) throw new HttpError(422, 'refusal.fields', { errors })
-  return services.db.transaction().execute(async (db) => insert(services, db, viewer, form, await sourceOf(db, viewer, form.source), t))
+  return commit(services, viewer, async (db) => insert(services, db, viewer, form, await sourceOf(db, viewer, form.source), t))
 }
 
 async function wrongFields({ db }: Services, viewer: Viewer, form: NewWebsite, t: Translate): Promise<FieldError[]> {
@@ -36,13 +36,7 @@ async function wrongFields({ db }: Services, viewer: Viewer, form: NewWebsite, t
 /** Templates are there for everybody; other websites can be copied by whoever sees them. */
 export async function sourceOf(db: Kysely<Database>, viewer: Viewer, id: number | undefined) {
   if (id === undefined) return null
-  const template = db
-    .selectFrom('websites')
-    .selectAll()
-    .where('id', '=', id)
-    .where('partner_id', '=', viewer.partner_id)
-    .where('is_template', '=', true)
-    .where('deleted_at', 'is', null)
+  const template = ofPartner(db, viewer.partner_id, 'websites').selectAll().where('id', '=', id).where('is_template', '=', true)
   const source =
     (await template.executeTakeFirst()) ??
     (await websitesWithin(db, reachOf(viewer)).selectAll('websites').where('websites.id', '=', id).executeTakeFirst())
@@ -59,40 +53,35 @@ async function insert(
   form: NewWebsite,
   source: Source | null,
   t: Translate,
-): Promise<number> {
+): Promise<Change<number>> {
   await checkLimit(db, viewer.partner_id, 'websites')
   const now = services.clock.now()
   const status: Status = form.status ?? 'preparation'
   await checkRoom(services, db, viewer, form, status, t)
-  const { id } = await db
-    .insertInto('websites')
-    .values({
-      partner_id: viewer.partner_id,
-      title: form.title.trim(),
-      status,
-      status_date: now,
-      assigned_to: form.assigned_to ?? null,
-      created_by: viewer.user_id,
-      lead_source: form.lead_source || null,
-      lead_value: form.lead_value ?? null,
-      language: source?.language ?? viewer.settings.language ?? 'en',
-      customer: JSON.stringify(customerOf(form, source)),
-      contact: JSON.stringify(source && !source.is_template ? source.contact : {}),
-      created_at: now,
-      updated_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const id = await addWebsite(db, {
+    partner_id: viewer.partner_id,
+    title: form.title.trim(),
+    status,
+    assigned_to: form.assigned_to ?? null,
+    created_by: viewer.user_id,
+    lead_source: form.lead_source || null,
+    lead_value: form.lead_value ?? null,
+    language: source?.language ?? viewer.settings.language ?? 'en',
+    customer: JSON.stringify(customerOf(form, source)),
+    contact: JSON.stringify(source && !source.is_template ? source.contact : {}),
+    created_at: now,
+  })
   const website = { id, partner_id: viewer.partner_id, status }
   await addStatusTodos(db, { website, status, assignee: form.assigned_to ?? null, at: now })
   if (source) await copySource(db, source, website, now)
   await db.insertInto('follows').values({ website_id: id, user_id: viewer.user_id, created_at: now }).execute()
   const line: LogLine = source ? { kind: 'created.template', values: { template: source.title } } : { kind: 'created', values: {} }
-  await writeLog({ ...services, db }, website, [{ line }], { by: viewer.user_id, at: now })
-  await emitWebhook(db, services.clock, { partnerId: viewer.partner_id, event: 'website_created', websiteId: id, actorId: viewer.user_id })
-  await publish(db, { kind: 'website', partnerId: viewer.partner_id, websiteId: id })
-  await publish(db, { kind: 'counts', partnerId: viewer.partner_id })
-  return id
+  return {
+    changed: id,
+    log: [{ website, line }],
+    webhooks: [{ event: 'website_created', websiteId: id }],
+    publish: [{ kind: 'website', websiteId: id }, { kind: 'counts' }],
+  }
 }
 
 /** A website that is new takes up room as one that comes from another status does. */

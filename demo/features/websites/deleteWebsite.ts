@@ -1,44 +1,44 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db'
 import { endSessionsOn } from '../../db/queries/workSessions'
-import { emitWebhook } from '../../outbox/webhooks/emitWebhook'
 import type { Services, Viewer } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
 import { lockWebsite } from '../../db/queries/lockWebsite'
-import { writeLog } from '../../kernel/websiteLog/writeLog'
+import { commit } from '../../outbox/commit/commit'
+import { type News, together } from '../../kernel/News'
 
 /** Puts a website into the recycle bin: it is gone from everywhere, and nothing of it is lost. Timers that run on it stop. */
 export function deleteWebsite(services: Services, viewer: Viewer, id: number): Promise<void> {
-  return services.db.transaction().execute(async (db) => {
+  return commit(services, viewer, async (db) => {
     const now = services.clock.now()
-    await mark(services, db, viewer, { id, deletedAt: now, kind: 'deleted' })
-    for (const userId of await endSessionsOn(db, id, now)) await publish(db, { kind: 'timer', partnerId: viewer.partner_id, userId })
+    const news = await mark(db, { id, now, kind: 'deleted' })
+    const timers = await endSessionsOn(db, id, now)
+    return together(news, { publish: timers.map((userId) => ({ kind: 'timer', userId })) })
   })
 }
 
 export function restoreWebsite(services: Services, viewer: Viewer, id: number): Promise<void> {
-  return services.db.transaction().execute((db) => mark(services, db, viewer, { id, deletedAt: null, kind: 'restored' }))
+  return commit(services, viewer, (db) => mark(db, { id, now: services.clock.now(), kind: 'restored' }))
 }
 
 interface Mark {
   id: number
-  deletedAt: Date | null
+  now: Date
   kind: 'deleted' | 'restored'
 }
 
-async function mark(services: Services, db: Kysely<Database>, viewer: Viewer, { id, deletedAt, kind }: Mark): Promise<void> {
+async function mark(db: Kysely<Database>, { id, now, kind }: Mark): Promise<News> {
   const website = await lockWebsite(db, id)
+  const deletedAt = kind === 'deleted' ? now : null
   // Somebody else was faster.
-  if ((website.deleted_at === null) === (deletedAt === null)) return
-  const now = services.clock.now()
+  if ((website.deleted_at === null) === (deletedAt === null)) return {}
   await db
     .updateTable('websites')
     .set({ deleted_at: deletedAt, updated_at: now, version: website.version + 1 })
     .where('id', '=', id)
     .execute()
-  await writeLog({ ...services, db }, website, [{ line: { kind, values: {} } }], { by: viewer.user_id, at: now })
-  const news = { partnerId: viewer.partner_id, websiteId: id, actorId: viewer.user_id }
-  if (deletedAt) await emitWebhook(db, services.clock, { ...news, event: 'website_deleted' })
-  await publish(db, { kind: 'website', partnerId: viewer.partner_id, websiteId: id })
-  await publish(db, { kind: 'counts', partnerId: viewer.partner_id })
+  return {
+    log: [{ website, line: { kind, values: {} } }],
+    webhooks: deletedAt ? [{ event: 'website_deleted', websiteId: id }] : [],
+    publish: [{ kind: 'website', websiteId: id }, { kind: 'counts' }],
+  }
 }

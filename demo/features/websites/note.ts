@@ -3,10 +3,9 @@ import { NOTE_STINT_MS, NOTE_VERSIONS_KEPT } from '../../../src/model'
 import type { Database } from '../../db'
 import type { NotesTable } from '../../db/tables/websites'
 import type { Services, Viewer } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
 import { lockWebsite } from '../../db/queries/lockWebsite'
 import { peopleOf } from '../../access/scope'
-import { writeLog } from '../../kernel/websiteLog/writeLog'
+import { commit } from '../../outbox/commit/commit'
 
 /** The one note of a website; before the first save it is empty and has version 0. */
 export async function readNote(services: Services, viewer: Viewer, websiteId: number) {
@@ -48,11 +47,11 @@ interface Draft {
 
 /** Saves the note if it was written on the current version; else nothing of anybody's text is lost. */
 export function saveNote(services: Services, viewer: Viewer, websiteId: number, { text, version }: Draft): Promise<'saved' | 'stale'> {
-  return services.db.transaction().execute(async (db) => {
+  return commit(services, viewer, async (db) => {
     const website = await lockWebsite(db, websiteId)
     const current = await noteRow(db, websiteId)
-    if (version !== (current?.version ?? 0)) return 'stale'
-    if (text === (current?.text ?? '')) return 'saved'
+    if (version !== (current?.version ?? 0)) return { changed: 'stale' }
+    if (text === (current?.text ?? '')) return { changed: 'saved' }
     const now = services.clock.now()
     const isNewStint = !current || isEndOfStint(current, viewer, now)
     if (current && isNewStint) await keepVersion(db, current)
@@ -62,10 +61,12 @@ export function saveNote(services: Services, viewer: Viewer, websiteId: number, 
       .values({ website_id: websiteId, ...values })
       .onConflict((conflict) => conflict.column('website_id').doUpdateSet(values))
       .execute()
-    // One entry for what is written in one go, as there is one version of it.
-    if (isNewStint) await writeLog({ ...services, db }, website, [{ line: { kind: 'note', values: {} } }], { by: viewer.user_id, at: now })
-    await publish(db, { kind: 'note', partnerId: viewer.partner_id, websiteId })
-    return 'saved'
+    return {
+      changed: 'saved',
+      // One entry for what is written in one go, as there is one version of it.
+      log: isNewStint ? [{ website, line: { kind: 'note', values: {} } }] : [],
+      publish: [{ kind: 'note', websiteId }],
+    }
   })
 }
 

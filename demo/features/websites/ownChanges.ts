@@ -2,6 +2,7 @@ import type { ChangeRecord } from '../../db/tables/websiteChanges'
 import type { Services, Viewer } from '../../kernel/context'
 import { changedSince, lastDay } from './changeRecord'
 import type { LockedWebsite } from '../../db/queries/lockWebsite'
+import { ofPartner } from '../../db/queries/base'
 
 interface OwnChange {
   id: number
@@ -22,8 +23,7 @@ export async function ownChanges({ db, clock }: Services, viewer: Viewer): Promi
     .execute()
   if (changes.length === 0) return new Map()
   const ids = [...new Set(changes.map(({ website_id }) => website_id))]
-  const ofPartner = db.selectFrom('websites').where('partner_id', '=', viewer.partner_id).where('deleted_at', 'is', null)
-  const rows = await ofPartner.where('id', 'in', ids).selectAll().execute()
+  const rows = await ofPartner(db, viewer.partner_id, 'websites').where('id', 'in', ids).selectAll().execute()
   const websites = new Map(rows.map((website) => [website.id, website]))
   const own = changes.flatMap(({ id, website_id, taken_back_at, record }) => {
     const website = websites.get(website_id)

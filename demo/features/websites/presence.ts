@@ -3,27 +3,28 @@ import { MINUTE_MS } from '../../../src/model'
 import type { User } from '../../../src/contract'
 import type { Database } from '../../db'
 import type { Services, Viewer } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
 import { peopleOf } from '../../access/scope'
+import { commit } from '../../outbox/commit/commit'
 
 /** Who has not been heard of for so long is gone. */
 const PRESENCE_MS = MINUTE_MS
 
 /** Notes that this person has the website open, and answers who else has. Others hear of it when somebody comes or goes. */
 export async function enterWebsite(services: Services, viewer: Viewer, websiteId: number) {
-  const { db, clock } = services
-  const now = clock.now()
+  const now = services.clock.now()
   const since = new Date(now.getTime() - PRESENCE_MS)
-  await db.deleteFrom('website_presence').where('website_id', '=', websiteId).where('seen_at', '<', since).execute()
-  const known = await db
-    .updateTable('website_presence')
-    .set({ seen_at: now })
-    .where('website_id', '=', websiteId)
-    .where('user_id', '=', viewer.user_id)
-    .executeTakeFirst()
-  const arrived = known.numUpdatedRows === 0n
-  if (arrived) await insert(db, websiteId, viewer.user_id, now)
-  if (arrived) await announce(db, viewer, websiteId)
+  await commit(services, viewer, async (db) => {
+    await db.deleteFrom('website_presence').where('website_id', '=', websiteId).where('seen_at', '<', since).execute()
+    const known = await db
+      .updateTable('website_presence')
+      .set({ seen_at: now })
+      .where('website_id', '=', websiteId)
+      .where('user_id', '=', viewer.user_id)
+      .executeTakeFirst()
+    if (known.numUpdatedRows > 0n) return {}
+    await insert(db, websiteId, viewer.user_id, now)
+    return { publish: [{ kind: 'presence', websiteId }] }
+  })
   return others(services, viewer, websiteId)
 }
 
@@ -36,13 +37,11 @@ async function insert(db: Kysely<Database>, websiteId: number, userId: number, n
     .execute()
 }
 
-export async function leaveWebsite({ db }: Services, viewer: Viewer, websiteId: number): Promise<void> {
-  await db.deleteFrom('website_presence').where('website_id', '=', websiteId).where('user_id', '=', viewer.user_id).execute()
-  await announce(db, viewer, websiteId)
-}
-
-const announce = (db: Kysely<Database>, { partner_id }: Viewer, websiteId: number): Promise<void> =>
-  publish(db, { kind: 'presence', partnerId: partner_id, websiteId })
+export const leaveWebsite = (services: Services, viewer: Viewer, websiteId: number): Promise<void> =>
+  commit(services, viewer, async (db) => {
+    await db.deleteFrom('website_presence').where('website_id', '=', websiteId).where('user_id', '=', viewer.user_id).execute()
+    return { publish: [{ kind: 'presence', websiteId }] }
+  })
 
 const others = async (services: Services, viewer: Viewer, websiteId: number): Promise<User[]> =>
   (await viewersOf(services, viewer, [websiteId])).get(websiteId) ?? []

@@ -3,6 +3,7 @@ import type { HostContext, Viewer } from '../../kernel/context'
 import { thumbnailUrl } from '../../kernel/userOf'
 import { withinScope } from '../../db/queries/scope'
 import { formatDay } from '../../pages/formatDay'
+import { ofPartner } from '../../db/queries/base'
 
 const COUNT = 8
 
@@ -10,11 +11,8 @@ const COUNT = 8
 export async function recentWebsites(c: HostContext, viewer: Viewer) {
   const { db, clock } = c.get('services')
   const today = todayIn(viewer.time_zone, clock.now())
-  const rows = await db
-    .selectFrom('websites')
+  const rows = await ofPartner(db, viewer.partner_id, 'websites')
     .leftJoin('users', 'users.id', 'websites.assigned_to')
-    .where('websites.partner_id', '=', viewer.partner_id)
-    .where('websites.deleted_at', 'is', null)
     .where('websites.is_template', '=', false)
     .where((eb) => withinScope(eb, { userId: viewer.user_id, scope: may('see_websites', viewer.roles) }))
     .select([

@@ -2,22 +2,25 @@ import type { Kysely } from 'kysely'
 import type { api_partner_websites_take_back, WrittenAnswer } from '../../../src/contract/server'
 import { checkTransition, may } from '../../../src/model'
 import type { Database } from '../../db'
+import { live } from '../../db/queries/base'
 import type { ChangeRecord } from '../../db/tables/websiteChanges'
 import type { Services, Viewer } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
+import { commit, type Change } from '../../outbox/commit/commit'
+import { type News, together } from '../../kernel/News'
 import type { FieldError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
 import { changedSince, lastDay } from './changeRecord'
 import { unknownPeople } from './changeWebsite'
 import { presentMany } from './presentMany'
 import { sinceText } from './sinceText'
-import { tellChange } from './tellChange'
+import { newsOfChange } from './newsOfChange'
 import { transitionErrors } from './transitionErrors'
 import { updateWebsite } from './updateWebsite'
 import type { WebsiteEdit, WebsitePatch } from './WebsiteEdit'
 import { workflowContext } from './workflowContext'
 import { type LockedWebsite, lockWebsite } from '../../db/queries/lockWebsite'
-import { lineColumns, logTranslator } from '../../kernel/websiteLog/writeLog'
+import { lineColumns } from '../../kernel/websiteLog/lineColumns'
+import { languageOf } from '../../kernel/websiteLog/logTranslator'
 
 type Written = WrittenAnswer<typeof api_partner_websites_take_back>
 
@@ -32,7 +35,7 @@ export async function takeBackMany(
   const refused: Written['refused'] = []
   let keptTodos = 0
   for (const change of [...new Set(changes.map(Number))].toSorted((a, b) => b - a)) {
-    const end = await services.db.transaction().execute((db) => takeBack(services, db, viewer, change, t))
+    const end = await commit(services, viewer, (db) => takeBack(services, db, viewer, change, t))
     if ('errors' in end) refused.push({ change, errors: end.errors })
     else {
       websites.push(end.website)
@@ -44,24 +47,23 @@ export async function takeBackMany(
 
 type End = { website: number; keptTodos: number } | { errors: FieldError[] }
 
-async function takeBack(services: Services, db: Kysely<Database>, viewer: Viewer, id: number, t: Translate): Promise<End> {
+async function takeBack(services: Services, db: Kysely<Database>, viewer: Viewer, id: number, t: Translate): Promise<Change<End>> {
   const now = services.clock.now()
   const found = await findChange(db, viewer, id, now)
-  if (!found) return refusal(t('takeBack.gone'))
+  if (!found) return { changed: refusal(t('takeBack.gone')) }
   const website = await lockWebsite(db, found.website_id)
   // Another request may have done so while this one waited for the website.
   const change = await findChange(db, viewer, id, now)
-  if (!change || website.deleted_at) return refusal(t('takeBack.gone'))
-  if (change.taken_back_at) return { website: website.id, keptTodos: 0 }
+  if (!change || website.deleted_at) return { changed: refusal(t('takeBack.gone')) }
+  if (change.taken_back_at) return { changed: { website: website.id, keptTodos: 0 } }
   const { record } = change
   const errors = await errorsOf(services, db, viewer, { website, id, record, t })
-  if (errors.length > 0) return { errors }
+  if (errors.length > 0) return { changed: { errors } }
   const patch = columnsOf(record.before)
   await updateWebsite(db, website, patch, now)
-  const keptTodos = await removeWhatCame(services, db, viewer, { website, record })
+  const { changed: keptTodos, ...news } = await removeWhatCame(services, db, viewer, { website, record })
   await db.updateTable('website_changes').set({ taken_back_at: now }).where('id', '=', id).execute()
-  await tellChange(services, db, { website, patch, viewer })
-  return { website: website.id, keptTodos }
+  return { changed: { website: website.id, keptTodos }, ...together(newsOfChange(website, patch), news) }
 }
 
 const INSTANTS: ReadonlySet<string> = new Set(['status_date', 'lost_at'])
@@ -125,11 +127,11 @@ async function removeWhatCame(
   db: Kysely<Database>,
   viewer: Viewer,
   { website, record: { before, came } }: Pick<RecordedChange, 'website' | 'record'>,
-): Promise<number> {
+): Promise<Change<number>> {
   const { log, todos = [], move } = came
-  const { id: websiteId, partner_id: partnerId } = website
+  const { id: websiteId } = website
   if (move) await db.deleteFrom('status_moves').where('id', '=', move).execute()
-  const t = await logTranslator({ ...services, db }, partnerId)
+  const t = languageOf(services.root, viewer.settings)
   for (const id of log) {
     const entry = await db.selectFrom('messages').select(['line', 'message', 'status']).where('id', '=', id).executeTakeFirst()
     if (!entry) continue
@@ -143,12 +145,11 @@ async function removeWhatCame(
       .where('id', '=', id)
       .execute()
   }
-  if (log.length > 0) await publish(db, { kind: 'message', partnerId, websiteId })
-  if (todos.length === 0) return 0
-  const mine = db.selectFrom('todos').where('id', 'in', todos).where('website_id', '=', websiteId).where('deleted_at', 'is', null)
+  const inLog: News['publish'] = log.length > 0 ? [{ kind: 'message', websiteId }] : []
+  if (todos.length === 0) return { changed: 0, publish: inLog }
+  const mine = live(db, 'todos').where('id', 'in', todos).where('website_id', '=', websiteId)
   const untouched = mine.where('version', '=', 1).where('done', '=', false).select('id')
   await db.deleteFrom('todos').where('id', 'in', untouched).execute()
   const { kept } = await mine.select((eb) => eb.fn.countAll<number>().as('kept')).executeTakeFirstOrThrow()
-  await publish(db, { kind: 'todo', partnerId, websiteId })
-  return kept
+  return { changed: kept, publish: [...inLog, { kind: 'todo', websiteId }] }
 }

@@ -4,6 +4,7 @@ import type { Database } from '../../db'
 import { listedIn } from '../../db/queries/listedIn'
 import type { Services, Viewer } from '../../kernel/context'
 import { countsOf } from './countsOf'
+import { ofPartner } from '../../db/queries/base'
 
 /** What could refuse the change, counted while nobody else of the team can fill it. */
 export async function limitsFor(services: Services, db: Kysely<Database>, viewer: Viewer, change: WorkflowChange) {
@@ -26,10 +27,7 @@ const lockLimits = (db: Kysely<Database>, { partner_id }: Viewer) =>
 export async function teamLimits(services: Services, db: Kysely<Database>, viewer: Viewer): Promise<TeamLimits> {
   const { statusLimits = {}, personLimit, hardLimits = {} } = viewer.settings
   const of = countsOf(services, viewer)
-  const rows = await db
-    .selectFrom('websites')
-    .where('partner_id', '=', viewer.partner_id)
-    .where('deleted_at', 'is', null)
+  const rows = await ofPartner(db, viewer.partner_id, 'websites')
     .where((eb) => listedIn(eb, 'overview', of))
     .groupBy(['status', 'assigned_to'])
     .select((eb) => ['status', 'assigned_to', eb.fn.countAll<number>().as('count')])

@@ -7,6 +7,7 @@ import type { Services, Viewer } from '../../kernel/context'
 import { statusesOf } from '../../pages/navigation'
 import { momentOf } from '../../access/scope'
 import { limitsFor } from './teamLimits'
+import { live } from '../../db/queries/base'
 
 /** Everything the rules of the workflow ask for. */
 export async function workflowContext(
@@ -58,18 +59,14 @@ async function validationSettings(db: Kysely<Database>, partnerId: number): Prom
 }
 
 async function openEntries(db: Kysely<Database>, websiteId: number) {
-  const todos = await db
-    .selectFrom('todos')
+  const todos = await live(db, 'todos')
     .select(['id', 'done', 'automated_status'])
     .where('website_id', '=', websiteId)
-    .where('deleted_at', 'is', null)
     .where('done', '=', false)
     .execute()
-  const messages = await db
-    .selectFrom('messages')
+  const messages = await live(db, 'messages')
     .select(['id', 'done', 'category'])
     .where('website_id', '=', websiteId)
-    .where('deleted_at', 'is', null)
     .where('done', '=', false)
     .execute()
   return {

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
 import { closestRule, fitsInboxRule, senderState } from '../../../src/model'
 import type { Database } from '../../db'
-import { answeredEntry, websitesOfSender } from '../../features/unassigned/queries'
+import { mailOfThread, websitesOfSender } from '../../db/queries/senders'
 import type { IncomingMail } from '../../services/mailReader/readMail'
+import { ofPartner } from '../../db/queries/base'
 
 /** Where a mail goes, and what says so. */
 export type Place = { websiteId: number; replyTo: number | null } | { rule: 'remove' | 'ignore' } | null
@@ -23,7 +24,7 @@ interface Arrival {
 export async function findWebsite(db: Kysely<Database>, { partnerId, websiteId, mail }: Arrival): Promise<Place> {
   const sender = senderState(mail.auth)
   if (sender === 'forged') return null
-  const answered = await answeredEntry(db, partnerId, mail.thread)
+  const answered = await mailOfThread(db, partnerId, mail.thread)
   if (answered) return { websiteId: answered.website_id, replyTo: answered.id }
   if (websiteId !== null && (await isAlive(db, partnerId, websiteId))) return { websiteId, replyTo: null }
   const rule = await ruleFor(db, partnerId, mail)
@@ -41,13 +42,7 @@ async function filesUnchecked(db: Kysely<Database>, partnerId: number): Promise<
 }
 
 const isAlive = async (db: Kysely<Database>, partnerId: number, websiteId: number): Promise<boolean> =>
-  (await db
-    .selectFrom('websites')
-    .select('id')
-    .where('id', '=', websiteId)
-    .where('partner_id', '=', partnerId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()) !== undefined
+  (await ofPartner(db, partnerId, 'websites').select('id').where('id', '=', websiteId).executeTakeFirst()) !== undefined
 
 async function ruleFor(db: Kysely<Database>, partnerId: number, { from, subject, text }: IncomingMail) {
   const rules = await db

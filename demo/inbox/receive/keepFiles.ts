@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db'
-import { type Scan, scanContent } from '../../features/files/scanContent'
+import { addFiles } from '../../db/writers/addFiles'
+import { type Scan, scanContent } from '../../services/scanContent'
 import { thumbnailOf } from '../../services'
 import type { IncomingFile } from '../../services/mailReader/readMail'
 import type { ReceiveServices } from './ReceiveServices'
@@ -48,9 +49,7 @@ export async function keepFiles(
     content_id: contentId,
     type,
     mime,
-    created_by: null,
     created_at: clock.now(),
-    deleted_at: null,
   }))
-  await db.insertInto('files').values(rows).execute()
+  await addFiles(db, rows)
 }

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db'
-import { publish } from '../../kernel/eventHub'
-import { emitWebhook } from '../../outbox/webhooks/emitWebhook'
 import type { PlusTarget } from '../../outbox/mail/plusAddress'
-import { takeForwardTest } from '../../features/mail/setup/forwardTest'
+import { takeForwardTest } from './takeForwardTest'
 import { fileMail } from './fileMail'
 import { findWebsite } from './findWebsite'
 import type { IncomingMail } from '../../services/mailReader/readMail'
+import { commit } from '../../outbox/commit/commit'
+import { type News, together } from '../../kernel/News'
 import { keepFiles, storeIncoming } from './keepFiles'
 import type { ReceivedMail } from './ReceivedMail'
 import type { ReceiveServices } from './ReceiveServices'
@@ -27,24 +27,31 @@ export async function storeMail(services: ReceiveServices, content: Uint8Array, 
 /** Into the log of its website, or to those that somebody has to assign. Twice the same counts once. */
 export async function deliverMail(services: ReceiveServices, target: PlusTarget, received: ReceivedMail): Promise<void> {
   const { mail } = received
-  await services.db.transaction().execute(async (db) => {
+  const partnerId = await partnerOf(services.db, target)
+  if (partnerId === undefined) return
+  await commit(services, { partner_id: partnerId, user_id: null }, async (db) => {
     const bounced = await takeBounce(db, services, target, mail)
-    const partnerId = target.kind === 'bounce' ? bounced?.partnerId : target.partnerId
-    if (bounced || partnerId === undefined || !(await partnerExists(db, partnerId))) return
-    if (target.kind === 'partner' && (await takeForwardTest(db, services.clock.now(), partnerId, mail.subject))) return
+    if (bounced || target.kind === 'bounce') return bounced ?? {}
+    if (target.kind === 'partner' && (await takeForwardTest(db, services.clock.now(), partnerId, mail.subject))) return {}
     // The same mail may arrive by two addresses at once.
     await sql`select pg_advisory_xact_lock(${partnerId}, hashtext(${mail.mailId}))`.execute(db)
-    if (await isKnown(db, partnerId, mail.mailId)) return
+    if (await isKnown(db, partnerId, mail.mailId)) return {}
     const websiteId = target.kind === 'website' ? target.websiteId : null
     const place = await findWebsite(db, { partnerId, websiteId, mail })
-    if (place && 'websiteId' in place) await fileMail(db, services, { ...place, ...received, partnerId })
-    else await keepUnassigned(db, services, { ...received, partnerId, rule: place?.rule ?? null })
-    await publish(db, { kind: 'counts', partnerId })
+    const news =
+      place && 'websiteId' in place
+        ? await fileMail(db, services, { ...place, ...received, partnerId })
+        : await keepUnassigned(db, services, { ...received, partnerId, rule: place?.rule ?? null })
+    return together(news, { publish: [{ kind: 'counts' }] })
   })
 }
 
-const partnerExists = async (db: Kysely<Database>, id: number): Promise<boolean> =>
-  (await db.selectFrom('partners').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+/** Whom the address belongs to; undefined when there is no such partner, or no such mail of ours. */
+async function partnerOf(db: Kysely<Database>, target: PlusTarget): Promise<number | undefined> {
+  if (target.kind !== 'bounce')
+    return (await db.selectFrom('partners').select('id').where('id', '=', target.partnerId).executeTakeFirst())?.id
+  return (await db.selectFrom('outgoing_mails').select('partner_id').where('id', '=', target.mailId).executeTakeFirst())?.partner_id
+}
 
 async function isKnown(db: Kysely<Database>, partnerId: number, mailId: string): Promise<boolean> {
   const filed = await db
@@ -71,7 +78,7 @@ async function keepUnassigned(
   db: Kysely<Database>,
   services: ReceiveServices,
   { partnerId, mail, files, source, rule }: Unassigned,
-): Promise<void> {
+): Promise<News> {
   const now = services.clock.now()
   const { id } = await db
     .insertInto('unassigned_emails')
@@ -104,7 +111,6 @@ async function keepUnassigned(
     .returning('id')
     .executeTakeFirstOrThrow()
   await keepFiles(db, services, { partnerId, unassignedEmailId: id }, files)
-  if (rule !== null) return
-  const data = { id, from: mail.from.email, subject: mail.subject }
-  await emitWebhook(db, services.clock, { partnerId, event: 'email_unassigned_received', data })
+  if (rule !== null) return {}
+  return { webhooks: [{ event: 'email_unassigned_received', data: { id, from: mail.from.email, subject: mail.subject } }] }
 }

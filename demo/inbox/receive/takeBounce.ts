@@ -4,15 +4,16 @@ import type { PlusTarget } from '../../outbox/mail/plusAddress'
 import type { IncomingMail } from '../../services/mailReader/readMail'
 import { suppress } from '../../outbox/mail/suppression/suppressed'
 import { showDelivery } from '../../outbox/mail/settleMail'
+import type { News } from '../../kernel/News'
 import type { ReceiveServices } from './ReceiveServices'
 
-/** Reads a report that a mail of ours did not arrive, and marks that mail. Answers whose mail it was, or undefined when it is no such report. */
+/** Reads a report that a mail of ours did not arrive, and marks that mail; undefined when it is no such report. */
 export async function takeBounce(
   db: Kysely<Database>,
   { clock }: Pick<ReceiveServices, 'clock'>,
   target: PlusTarget,
   { bounce }: IncomingMail,
-): Promise<{ partnerId: number } | undefined> {
+): Promise<News | undefined> {
   if (!bounce || bounce.isDelay) return undefined
   const mail = await bouncedMail(db, target, bounce.mailId)
   if (!mail) return undefined
@@ -31,8 +32,7 @@ export async function takeBounce(
     failed.filter(({ email }) => addressees.has(email.toLowerCase())),
     now,
   )
-  await showDelivery(db, mail, { state: 'bounced', problem: reason })
-  return { partnerId: mail.partner_id }
+  return showDelivery(db, mail, { state: 'bounced', problem: reason })
 }
 
 /** Those that have the mail for all we know; none when a report names nobody whom it was for, such as one about an address behind theirs. */

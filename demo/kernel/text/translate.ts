@@ -27,15 +27,27 @@ const FOLDERS = [
 ]
 
 const cache = new Map<string, { changed: number; messages: Messages }>()
+const translators = new Map<string, { packs: readonly Messages[]; translate: Translate }>()
 
-/** The texts of one locale, in English what it lacks; an unknown key throws, as it is a mistake of ours. */
+/** The texts of one locale, in English what it lacks; an unknown key throws, as it is a mistake of ours. Made once for as long as its files stay. */
 export function translator(root: string, locale: Locale): Translate {
-  const languages = [locale, DEFAULT_LOCALE].map((language) => {
-    const packs = FOLDERS.map((folder) => readMessages(path.join(root, folder, `${language}.json`), language))
-    return { packs, t: createTranslator(language, packs) }
-  })
+  const languages = [locale, DEFAULT_LOCALE].map((language) => ({
+    language,
+    packs: FOLDERS.map((folder) => readMessages(path.join(root, folder, `${language}.json`), language)),
+  }))
+  const packs = languages.flatMap((one) => one.packs)
+  const name = `${locale} ${root}`
+  const known = translators.get(name)
+  if (known?.packs.every((pack, nth) => pack === packs[nth])) return known.translate
+  const translate = createTranslate(locale, languages)
+  translators.set(name, { packs, translate })
+  return translate
+}
+
+function createTranslate(locale: Locale, languages: readonly { language: Locale; packs: Messages[] }[]): Translate {
+  const speaking = languages.map(({ language, packs }) => ({ packs, t: createTranslator(language, packs) }))
   const translate = (key: string, values?: Record<string, string | number | Date>): string => {
-    const language = languages.find(({ packs }) => packs.some((pack) => Object.hasOwn(pack, key)))
+    const language = speaking.find(({ packs }) => packs.some((pack) => Object.hasOwn(pack, key)))
     if (!language) throw new Error(`There is no message "${key}"`)
     return language.t(key, values)
   }

@@ -1,11 +1,12 @@
 import type { ExpressionBuilder, ExpressionWrapper, Kysely, SqlBool } from 'kysely'
 import type { Database } from '../../db'
+import { type News, together } from '../../kernel/News'
 import { showDelivery } from './settleMail'
 
 type Which = (mail: ExpressionBuilder<Database, 'outgoing_mails'>) => ExpressionWrapper<Database, 'outgoing_mails', SqlBool>
 
 /** Keeps those mails here that wait and that nobody is sending. */
-export async function cancelWaiting(db: Kysely<Database>, now: Date, which: Which): Promise<void> {
+export async function cancelWaiting(db: Kysely<Database>, now: Date, which: Which): Promise<News> {
   const cancelled = await db
     .updateTable('outgoing_mails')
     .set({ state: 'cancelled', settled_at: now })
@@ -14,5 +15,7 @@ export async function cancelWaiting(db: Kysely<Database>, now: Date, which: Whic
     .where('lease', 'is', null)
     .returning('message_id')
     .execute()
-  for (const mail of cancelled) await showDelivery(db, mail, { state: 'cancelled', problem: null })
+  const news: News[] = []
+  for (const mail of cancelled) news.push(await showDelivery(db, mail, { state: 'cancelled', problem: null }))
+  return together(...news)
 }

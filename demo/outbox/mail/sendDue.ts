@@ -15,7 +15,7 @@ import { suppressedAmong } from './suppression/suppressed'
 import { hostWay, wayOf } from './transport'
 
 type Mail = Selectable<OutgoingMailsTable>
-export type MailServices = Pick<Services, 'db' | 'clock' | 'files' | 'log' | 'mail'>
+export type MailServices = Pick<Services, 'db' | 'clock' | 'files' | 'log' | 'mail' | 'root'>
 
 const BATCH = 5
 /** Longer than any attempt takes. */

@@ -2,19 +2,20 @@ import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '../../db'
 import type { OutgoingMailsTable } from '../../db/tables/mail'
 import type { Services } from '../../kernel/context'
-import { publish } from '../../kernel/eventHub'
-import { tellLogEntry } from '../webhooks/tellLogEntry'
+import { commit } from '../commit/commit'
+import { type News, together } from '../../kernel/News'
+import { newsOfEntry } from '../commit/newsOfEntry'
 import type { Outcome } from './outcomeOf'
 import { suppress } from './suppression/suppressed'
 
 type Mail = Selectable<OutgoingMailsTable>
 
 /** Writes down what became of an attempt, on the mail and on the log entry that shows it. */
-export async function settleMail({ db, clock }: Pick<Services, 'db' | 'clock'>, mail: Mail, outcome: Outcome): Promise<void> {
-  const now = clock.now()
+export async function settleMail(services: Pick<Services, 'db' | 'clock' | 'root'>, mail: Mail, outcome: Outcome): Promise<void> {
+  const now = services.clock.now()
   const over = outcome.state !== 'waiting'
-  await db.transaction().execute(async (transaction) => {
-    const settled = await transaction
+  await commit(services, { partner_id: mail.partner_id, user_id: mail.created_by }, async (db) => {
+    const settled = await db
       .updateTable('outgoing_mails')
       .set({
         state: outcome.state,
@@ -31,36 +32,29 @@ export async function settleMail({ db, clock }: Pick<Services, 'db' | 'clock'>, 
       .where('lease', '=', mail.lease)
       .returning('id')
       .executeTakeFirst()
-    if (settled && over) await showDelivery(transaction, mail, outcome)
-    if (settled && over) await suppress(transaction, mail, outcome.refused ?? [], now)
-    if (settled && over) await tellEntry(transaction, mail, now)
-    if (settled && outcome.state === 'sent' && mail.kind !== 'password') await verifyAccount(transaction, mail.partner_id, now)
+    if (settled && outcome.state === 'sent' && mail.kind !== 'password') await verifyAccount(db, mail.partner_id, now)
+    if (!settled || !over) return {}
+    await suppress(db, mail, outcome.refused ?? [], now)
+    return together(await showDelivery(db, mail, outcome), newsOfMail(mail))
   })
 }
 
 /** Webhooks hear of an entry when its mail can no longer be taken back. */
-async function tellEntry(
-  db: Kysely<Database>,
-  { message_id, partner_id, website_id, created_by, subject }: Mail,
-  now: Date,
-): Promise<void> {
-  if (message_id === null || website_id === null) return
-  const place = { id: message_id, partnerId: partner_id, websiteId: website_id, actorId: created_by }
-  await tellLogEntry(db, now, { ...place, category: 'message_to', subject })
-}
+const newsOfMail = ({ message_id, website_id, subject }: Mail): News =>
+  message_id === null || website_id === null ? {} : newsOfEntry({ id: message_id, websiteId: website_id, category: 'message_to', subject })
 
 type Delivery = { state: 'queued' | 'sent' | 'bounced' | 'failed' | 'suppressed' | 'cancelled'; problem: string | null }
 
 /** Brings the log entry of a mail up to date. */
-export async function showDelivery(db: Kysely<Database>, mail: Pick<Mail, 'message_id'>, { state, problem }: Delivery): Promise<void> {
-  if (mail.message_id === null) return
+export async function showDelivery(db: Kysely<Database>, mail: Pick<Mail, 'message_id'>, { state, problem }: Delivery): Promise<News> {
+  if (mail.message_id === null) return {}
   const entry = await db
     .updateTable('messages')
     .set({ delivery_state: state, bounce_reason: problem })
     .where('id', '=', mail.message_id)
-    .returning(['partner_id', 'website_id'])
+    .returning('website_id')
     .executeTakeFirst()
-  if (entry) await publish(db, { kind: 'message', partnerId: entry.partner_id, websiteId: entry.website_id })
+  return entry ? { publish: [{ kind: 'message', websiteId: entry.website_id }] } : {}
 }
 
 async function verifyAccount(db: Kysely<Database>, partnerId: number, now: Date): Promise<void> {

@@ -1,25 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import { DAY_MS, fullName, STATUS_INFO, isStatus, type WebhookEvent } from '../../../src/model'
+import { DAY_MS, fullName, STATUS_INFO, isStatus } from '../../../src/model'
 import type { Database } from '../../db'
 import { currentTrace } from '../../log/trace'
+import type { WebhookNews } from '../../kernel/News'
 import type { Clock } from '../../services'
 
 export const WEBHOOK_CHANNEL = 'webhook_queue'
 /** How long what was sent is kept (AC-07). */
 export const WEBHOOK_LOG_MS = 30 * DAY_MS
 
-export interface WebhookNews {
+export interface PartnerNews extends Omit<WebhookNews, 'by'> {
   partnerId: number
-  event: WebhookEvent
-  websiteId?: number | null
   actorId?: number | null
-  data?: Record<string, unknown>
-  previous?: Record<string, unknown>
 }
 
 /** Queues the news for every webhook that wants it, in the caller's transaction: told once that commits, and never if it does not. */
-export async function emitWebhook(db: Kysely<Database>, clock: Pick<Clock, 'now'>, news: WebhookNews): Promise<void> {
+export async function emitWebhook(db: Kysely<Database>, clock: Pick<Clock, 'now'>, news: PartnerNews): Promise<void> {
   const hooks = await db
     .selectFrom('webhooks')
     .select('id')
@@ -40,7 +37,7 @@ export async function queueFor(
   db: Kysely<Database>,
   clock: Pick<Clock, 'now'>,
   hookIds: readonly number[],
-  news: WebhookNews,
+  news: PartnerNews,
 ): Promise<void> {
   if (hookIds.length === 0) return
   const now = clock.now()

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { type DnsRecord, fqdnOf, OWN_NAME_SERVERS } from '../../../src/model'
 import type { Database } from '../../db'
+import { live } from '../../db/queries/base'
 
 /** A zone as the world sees it. */
 export interface Zone {
@@ -13,8 +14,7 @@ export interface Zone {
 export async function findZone(db: Kysely<Database>, name: string): Promise<Zone | undefined> {
   const candidates = suffixesOf(name)
   if (candidates.length === 0) return undefined
-  const ours = await db
-    .selectFrom('domains')
+  const ours = await live(db, 'domains')
     .innerJoin('dns_zones', 'dns_zones.domain_id', 'domains.id')
     .select(['domains.id', 'domains.name', 'dns_zones.version'])
     // Whoever merely typed a name answers for nothing: they could prove with their own zone that it is theirs.
@@ -26,7 +26,6 @@ export async function findZone(db: Kysely<Database>, name: string): Promise<Zone
     .where('domains.dns_managed', '=', true)
     .where('domains.registry_state', '!=', 'pendingCreate')
     .where('domains.suspended_reason', 'is', null)
-    .where('domains.deleted_at', 'is', null)
     .execute()
   const outside = await db
     .selectFrom('outside_domains')

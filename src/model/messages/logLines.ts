@@ -129,6 +129,8 @@ export interface LineOf<Kind extends LogKind> {
   readonly values: ValuesOf<Kind>
   /** Why it was done, in somebody's words. */
   readonly why?: string | null | undefined
+  /** The other website that its values are of, so that they are found when that one's customer is erased. */
+  readonly websiteId?: number | undefined
   /** What the line tells of was taken back. */
   readonly takenBack?: boolean | undefined
 }

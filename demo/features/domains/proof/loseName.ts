@@ -2,11 +2,14 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../../db'
 import type { Services } from '../../../kernel/context'
 import { mailAdmins } from '../../../outbox/mail/mailAdmins'
-import { type DomainEdit, setDomain } from '../editDomain'
-import { logDomain } from '../logDomain'
+import { together } from '../../../kernel/News'
+import { tell } from '../../../outbox/commit/tell'
+import { domainLines } from '../domainLines'
+import { setDomain } from '../editDomain'
 import { publishWebsite } from '../publishWebsite'
 import { websiteChanged } from '../websiteChanged'
 import { type Claim, forgetUnused, newToken } from './claimName'
+import { ofPartner } from '../../../db/queries/base'
 
 interface Loss extends Claim {
   /** Somebody else has shown that it is theirs, or the record is gone. */
@@ -41,19 +44,16 @@ export async function loseName(services: Services, db: Kysely<Database>, { why, 
 
 /** The website's domain of that name shows nothing and is not answered for. */
 async function takeOff(services: Services, db: Kysely<Database>, { partnerId, name, why }: Loss, now: Date): Promise<void> {
-  const row = await db
-    .selectFrom('domains')
+  const row = await ofPartner(db, partnerId, 'domains')
     .select(['id', 'name', 'unicode_name', 'website_id', 'role', 'published'])
-    .where('partner_id', '=', partnerId)
     .where('name', '=', name)
-    .where('deleted_at', 'is', null)
     .executeTakeFirst()
   if (!row) return
-  const logAt: DomainEdit['logAt'] = (websiteId, line, label) =>
-    logDomain({ ...services, db }, websiteId, line, { by: null, at: now }, label)
   const role = row.role === 'main' ? 'alias' : row.role
   await setDomain(db, row.id, { published: false, role, dns_managed: false, check_at: now }, now)
-  await logAt(row.website_id, { kind: `domain.lost.${why}`, values: { domain: row.unicode_name } })
-  if (row.published) await publishWebsite({ db, row, now, logAt }, { partner_id: partnerId, user_id: null }, row.website_id)
-  await websiteChanged(services, db, { partnerId, websiteId: row.website_id })
+  const lost = { log: await domainLines(db, row.website_id, { kind: `domain.lost.${why}`, values: { domain: row.unicode_name } }) }
+  const hidden = row.published ? await publishWebsite({ db, row, now }, row.website_id) : {}
+  const news = together(lost, hidden, await websiteChanged(services, db, row.website_id))
+  // At once: whoever takes the name is another partner.
+  await tell({ ...services, db }, { partner_id: partnerId, user_id: null }, news)
 }

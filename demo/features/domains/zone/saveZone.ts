@@ -12,13 +12,14 @@ import {
   type ZoneItem,
 } from '../../../../src/model'
 import type { Database } from '../../../db'
-import { emitWebhook } from '../../../outbox/webhooks/emitWebhook'
 import type { Services, Viewer } from '../../../kernel/context'
 import { type FieldError, HttpError } from '../../../kernel/HttpError'
 import type { Translate } from '../../../kernel/text/translate'
 import type { DomainRow } from '../domainRows'
-import { logDomain } from '../logDomain'
+import { domainLines } from '../domainLines'
 import { websiteChanged } from '../websiteChanged'
+import { commit } from '../../../outbox/commit/commit'
+import { type News, together } from '../../../kernel/News'
 import { bare, zoneRecords } from './readZone'
 
 type Change = ReadBody<typeof api_partner_dns_save>
@@ -31,15 +32,15 @@ interface Request {
 
 /** Applies a whole zone at once, or nothing of it. `stale` when somebody else has applied one since. */
 export function saveZone(services: Services, viewer: Viewer, { domain, change, t }: Request): Promise<'saved' | 'stale'> {
-  return services.db.transaction().execute(async (db) => {
+  return commit(services, viewer, async (db) => {
     const zone = await db.selectFrom('dns_zones').select('version').where('domain_id', '=', domain.id).forUpdate().executeTakeFirstOrThrow()
-    if (zone.version !== change.version) return 'stale'
+    if (zone.version !== change.version) return { changed: 'stale' }
     const before = await zoneRecords(db, domain.id)
     const after = change.items.map((item) => normaliseRecord({ ...bare(item), ...(item.id !== undefined && { id: item.id }) }, domain.name))
     const errors = problemsOf(before, after, { domain, change, viewer, t })
     if (errors.length > 0) throw new HttpError(422, 'refusal.fields', { errors })
     const diff = diffZone<ZoneItem>(before, after)
-    if (isUnchanged(diff)) return 'saved'
+    if (isUnchanged(diff)) return { changed: 'saved' }
     const now = services.clock.now()
     await keepFirstVersion(db, domain, zone.version, before)
     await write(db, domain.id, diff, { now, by: viewer.user_id })
@@ -59,16 +60,11 @@ export function saveZone(services: Services, viewer: Viewer, { domain, change, t
     await db.updateTable('domains').set({ check_at: now }).where('id', '=', domain.id).execute()
     const counts = { added: diff.added.length, changed: diff.changed.length, removed: diff.removed.length }
     const line = { kind: 'domain.dns', values: { domain: domain.unicode_name, ...counts } } as const
-    await logDomain({ ...services, db }, domain.website_id, line, { by: viewer.user_id, at: now })
-    await emitWebhook(db, services.clock, {
-      partnerId: viewer.partner_id,
-      event: 'dns_zone_applied',
-      websiteId: domain.website_id,
-      actorId: viewer.user_id,
-      data: { domain: domain.name, version, ...counts },
-    })
-    await websiteChanged(services, db, { partnerId: viewer.partner_id, websiteId: domain.website_id })
-    return 'saved'
+    const applied: News = {
+      log: await domainLines(db, domain.website_id, line),
+      webhooks: [{ event: 'dns_zone_applied', websiteId: domain.website_id, data: { domain: domain.name, version, ...counts } }],
+    }
+    return { changed: 'saved', ...together(applied, await websiteChanged(services, db, domain.website_id)) }
   })
 }
 

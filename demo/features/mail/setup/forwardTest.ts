@@ -1,15 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import type { ForwardTest } from '../../../../src/contract'
-import { DAY_MS, toLocale } from '../../../../src/model'
-import type { Database } from '../../../db'
+import { toLocale } from '../../../../src/model'
 import { brandMail, mailBrand } from '../../../outbox/mail/brandMail'
 import type { Services, Viewer } from '../../../kernel/context'
 import { HttpError } from '../../../kernel/HttpError'
 import { translator, type Translate } from '../../../kernel/text/translate'
 import { queueMail } from '../../../outbox/mail/queueMail'
-
-const TOKEN = /\[([0-9a-f]{16})\]/
 
 /** The last try of a team. */
 export async function forwardTest({ db }: Pick<Services, 'db'>, viewer: Viewer): Promise<ForwardTest> {
@@ -47,19 +43,4 @@ export async function startForwardTest(services: Services, viewer: Viewer, t: Tr
       createdBy: viewer.user_id,
     })
   })
-}
-
-/** Whether the mail is the one that was waited for; it is noted, and nobody has to deal with it. */
-export async function takeForwardTest(db: Kysely<Database>, now: Date, partnerId: number, subject: string): Promise<boolean> {
-  const token = TOKEN.exec(subject)?.[1]
-  if (!token) return false
-  const row = await db
-    .updateTable('forward_tests')
-    .set((eb) => ({ arrived_at: eb.fn.coalesce('arrived_at', eb.val(now)) }))
-    .where('partner_id', '=', partnerId)
-    .where('token', '=', token)
-    .where('sent_at', '>', new Date(now.getTime() - DAY_MS))
-    .returning('partner_id')
-    .executeTakeFirst()
-  return row !== undefined
 }

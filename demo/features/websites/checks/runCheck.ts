@@ -2,15 +2,15 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../../db'
 import type { CheckRow } from '../../../db/tables/details'
 import type { Services, Viewer } from '../../../kernel/context'
-import { publish } from '../../../kernel/eventHub'
 import type { Translate } from '../../../kernel/text/translate'
 import { type LockedWebsite, lockWebsite } from '../../../db/queries/lockWebsite'
-import { writeLog } from '../../../kernel/websiteLog/writeLog'
+import { commit } from '../../../outbox/commit/commit'
+import { live } from '../../../db/queries/base'
 import { checkRows, type Facts } from './checkRows'
 
 /** Checks the website and keeps the result. */
 export function runCheck(services: Services, viewer: Viewer, websiteId: number): Promise<void> {
-  return services.db.transaction().execute(async (db) => {
+  return commit(services, viewer, async (db) => {
     const website = await lockWebsite(db, websiteId)
     const rows = checkRows(await factsOf(db, viewer, website))
     const at = services.clock.now()
@@ -19,8 +19,7 @@ export function runCheck(services: Services, viewer: Viewer, websiteId: number):
     await db.updateTable('websites').set({ checked_at: at }).where('id', '=', websiteId).execute()
     const count = (state: CheckRow['state']) => rows.filter((row) => row.state === state).length
     const line = { kind: 'check', values: { errors: count('error'), warnings: count('warning') } } as const
-    await writeLog({ ...services, db }, website, [{ line }], { by: viewer.user_id, at })
-    await publish(db, { kind: 'website', partnerId: viewer.partner_id, websiteId })
+    return { log: [{ website, line }], publish: [{ kind: 'website', websiteId }] }
   })
 }
 
@@ -42,17 +41,12 @@ async function factsOf(db: Kysely<Database>, { settings }: Viewer, website: Lock
 }
 
 async function openTodos(db: Kysely<Database>, websiteId: number): Promise<number> {
-  const open = db.selectFrom('todos').where('website_id', '=', websiteId).where('done', '=', false).where('deleted_at', 'is', null)
+  const open = live(db, 'todos').where('website_id', '=', websiteId).where('done', '=', false)
   return (await open.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
 }
 
 async function openMessages(db: Kysely<Database>, websiteId: number): Promise<number> {
-  const open = db
-    .selectFrom('messages')
-    .where('website_id', '=', websiteId)
-    .where('category', '=', 'message_from')
-    .where('done', '=', false)
-    .where('deleted_at', 'is', null)
+  const open = live(db, 'messages').where('website_id', '=', websiteId).where('category', '=', 'message_from').where('done', '=', false)
   return (await open.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
 }
 

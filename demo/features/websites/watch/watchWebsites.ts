@@ -4,6 +4,7 @@ import { orAborted, repeat } from '../../../services'
 import type { Services } from '../../../kernel/context'
 import { fetchForeign, ForeignError } from '../../../services/fetchForeign'
 import { tellRecipients } from './tellRecipients'
+import { live } from '../../../db/queries/base'
 
 /** Between two looks at whether a published website answers. */
 const WATCH_EVERY_MS = 10 * MINUTE_MS
@@ -45,12 +46,10 @@ export async function watchWebsites(
 }
 
 async function websitesDue({ db, clock }: Services): Promise<Watched[]> {
-  return db
-    .selectFrom('websites')
+  return live(db, 'websites')
     .innerJoin('partners', 'partners.id', 'websites.partner_id')
     .leftJoin('website_watches', 'website_watches.website_id', 'websites.id')
     .where('websites.published_status', '=', 'published')
-    .where('websites.deleted_at', 'is', null)
     .where('websites.is_template', '=', false)
     .where(sql<boolean>`coalesce((partners.settings->>'sniffingEnabled')::boolean, true)`)
     .where((eb) =>

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../db'
 import { cancelWaiting } from '../cancelWaiting'
+import type { News } from '../../../kernel/News'
 import type { Addressee } from './refusalUrl'
 
 /** Those of the addresses, in lower case, whose people want no more reminders of the partner. */
@@ -20,13 +21,13 @@ export async function refusedAddresses(db: Kysely<Database>, partnerId: number, 
 }
 
 /** Notes that somebody wants no more reminders; those that wait, by the address they offer for saying so, stay here. */
-export async function refuseReminders(db: Kysely<Database>, { partnerId, email }: Addressee, url: string | null, now: Date): Promise<void> {
+export async function refuseReminders(db: Kysely<Database>, { partnerId, email }: Addressee, url: string | null, now: Date): Promise<News> {
   await db
     .insertInto('reminder_refusals')
     .values({ partner_id: partnerId, email, created_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  await cancelWaiting(db, now, (mail) => mail.and([mail('partner_id', '=', partnerId), mail('refusal_url', '=', url)]))
+  return cancelWaiting(db, now, (mail) => mail.and([mail('partner_id', '=', partnerId), mail('refusal_url', '=', url)]))
 }
 
 export const allowReminders = (db: Kysely<Database>, { partnerId, email }: Addressee) =>

@@ -176,6 +176,25 @@ describe('personal data', () => {
     expect((await logOf(host, website)).join()).toContain('Ask about the hospital')
   })
 
+  it('are erased from what other websites say of their tickets, whatever they are called by then', async () => {
+    const [elsewhere, namesake] = [await add(host, { title: 'Elsewhere' }), await add(host, { title: 'Bakery ' })]
+    const write = async (to: number, subject: string): Promise<number> =>
+      (await ask(admin, 'POST', `/website/${to}/log/message`, { category: 'message_from', subject, message: 'See you' })).body.id
+    const ticket = await write(website, 'Hospital')
+    await ask(admin, 'POST', `/website/${website}/log/${ticket}/split`, { subject: 'Bill', message: 'See you', website: elsewhere })
+    await ask(admin, 'POST', '/api/ticket/merge', { target: await write(elsewhere, 'Colours'), tickets: [ticket] })
+    await ask(admin, 'POST', '/api/ticket/merge', {
+      target: await write(elsewhere, 'Fonts'),
+      tickets: [await write(namesake, 'Opening hours')],
+    })
+    await host.open.db.updateTable('websites').set({ title: 'Bakery at the port' }).where('id', '=', website).execute()
+    expect((await logOf(host, elsewhere)).filter((line) => line.includes('Hospital'))).toHaveLength(2)
+    expect((await erase('Bakery at the port')).status).toBe(204)
+    const left = (await logOf(host, elsewhere)).join()
+    expect(left).not.toContain('Hospital')
+    expect(left).toContain('Opening hours')
+  })
+
   it('are erased from what the customer remarked, from earlier versions, and from the log of both', async () => {
     const { db } = host.open
     const remark = {

@@ -1,16 +1,14 @@
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../db'
+import type { Database } from '..'
+import { ofPartner } from './base'
 
 /** The nearest mail of ours in the thread. What customers wrote does not count: their Message-IDs are no secret of ours. */
-export async function answeredEntry(db: Kysely<Database>, partnerId: number, thread: readonly string[]) {
+export async function mailOfThread(db: Kysely<Database>, partnerId: number, thread: readonly string[]) {
   if (thread.length === 0) return undefined
-  const rows = await db
-    .selectFrom('messages')
+  const rows = await ofPartner(db, partnerId, 'messages')
     .innerJoin('websites', 'websites.id', 'messages.website_id')
-    .where('messages.partner_id', '=', partnerId)
     .where('messages.mail_id', 'in', [...thread])
     .where('messages.category', '=', 'message_to')
-    .where('messages.deleted_at', 'is', null)
     .where('websites.deleted_at', 'is', null)
     .select(['messages.id', 'messages.website_id', 'messages.mail_id'])
     .execute()
@@ -20,10 +18,7 @@ export async function answeredEntry(db: Kysely<Database>, partnerId: number, thr
 /** Websites whose customer is known to write from the address. */
 export async function websitesOfSender(db: Kysely<Database>, partnerId: number, email: string): Promise<number[]> {
   if (!email) return []
-  const rows = await db
-    .selectFrom('websites')
-    .where('partner_id', '=', partnerId)
-    .where('deleted_at', 'is', null)
+  const rows = await ofPartner(db, partnerId, 'websites')
     .where('is_template', '=', false)
     .where(
       sql<boolean>`(${email} in (lower(customer->>'email'), lower(customer->>'contactEmail'), lower(customer->>'billEmail'), lower(contact->>'emailAddress'))

@@ -1,5 +1,6 @@
-import type { ScanState } from '../../../src/model'
-import type { Services } from '../../kernel/context'
+import type { ScanState } from '../../src/model'
+import type { Clock } from './clock'
+import type { VirusScanner } from './virusScanner'
 
 /** What a file's row says about viruses. */
 export interface Scan {
@@ -9,8 +10,13 @@ export interface Scan {
   virus: string | null
 }
 
+interface Scanning {
+  virusScanner: VirusScanner | null
+  clock: Pick<Clock, 'now'>
+}
+
 /** Asks the scanner, where there is one. If it does not answer the file waits for its turn. */
-export async function scanContent({ virusScanner, clock }: Pick<Services, 'virusScanner' | 'clock'>, content: Uint8Array): Promise<Scan> {
+export async function scanContent({ virusScanner, clock }: Scanning, content: Uint8Array): Promise<Scan> {
   if (!virusScanner) return { scan_state: 'unscanned', scanned_at: null, virus: null }
   try {
     const verdict = await virusScanner(content)

@@ -1,0 +1,10 @@
+import { logLineText } from '../../../src/i18n/logLineText'
+import type { LogLine } from '../../../src/model'
+import type { Translate } from '../text/translate'
+
+/** What an entry says to a reader: of what the host noted its line, else the text that was written. */
+export const entryText = ({ line, message }: { line: LogLine | null; message: string }, t: Translate): string =>
+  line ? logLineText(line, { t, locale: t.locale }) : message
+
+/** A line as a row keeps it, with its sentence. */
+export const lineColumns = (line: LogLine, t: Translate) => ({ line: JSON.stringify(line), message: entryText({ line, message: '' }, t) })
