@@ -1,6 +1,4 @@
 import {
-  api_partner_domain_auth_code,
-  api_partner_domain_log,
   api_partner_domain_move,
   api_partner_domain_snooze,
   api_partner_domain_transfer,
@@ -10,12 +8,10 @@ import {
   api_website_domain_renew,
   api_website_domain_search,
   api_website_domains,
-  type AuthCode,
   type Domain,
   type DomainChange,
   type DomainData,
   type DomainList,
-  type DomainLogEntry,
   type DomainMove,
   type DomainQuery,
   type DomainRegistration,
@@ -120,17 +116,6 @@ const domains = api.enhanceEndpoints({ addTagTypes: ['Domains', 'Website', 'Owne
       extraOptions: silent,
       invalidatesTags: changed,
     }),
-    authCode: build.mutation<AuthCode, number>({
-      query: (id) => call(api_partner_domain_auth_code).query({ params: { dom: id } }),
-      extraOptions: silent,
-      invalidatesTags: ['Domains', 'Website'],
-    }),
-    domainLog: build.query<readonly DomainLogEntry[], number>({
-      query: (id) => call(api_partner_domain_log).query({ params: { dom: id } }),
-      transformResponse: ({ items }: { items: DomainLogEntry[] }) => items,
-      extraOptions: silent,
-      providesTags: ['Domains'],
-    }),
     snoozeDomain: build.mutation<Domain, { id: number; snoozed: boolean }>({
       query: ({ id, snoozed }) => call(api_partner_domain_snooze).query({ params: { dom: id }, body: { snoozed } }),
       extraOptions: silent,
@@ -140,8 +125,6 @@ const domains = api.enhanceEndpoints({ addTagTypes: ['Domains', 'Website', 'Owne
 })
 
 export const {
-  useAuthCodeMutation,
-  useDomainLogQuery,
   useDomainsQuery,
   useDomainDataQuery,
   useDomainSearchQuery,

@@ -1,13 +1,11 @@
 export {
   type DomainItems,
   fetchAllDomains,
-  useAuthCodeMutation,
   useCancelDomainMutation,
   useChangeDomainMutation,
   useCheckDomainMutation,
   useConnectDomainMutation,
   useDomainDataQuery,
-  useDomainLogQuery,
   useDomainSearchQuery,
   useDomainsQuery,
   useMoveDomainMutation,
@@ -18,3 +16,4 @@ export {
   useTransferDomainMutation,
 } from './domains'
 export { useOwnerDataQuery, useRemindOwnerMutation, useSaveOwnerDataMutation } from './ownerData'
+export { useAuthCodeMutation, useDomainLogQuery } from './registration'

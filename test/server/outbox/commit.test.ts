@@ -55,7 +55,7 @@ describe('what a command has changed', () => {
     await expect(failing).rejects.toThrow('The command failed')
     const elsewhere = { id: website + 999, partner_id: host.fixture.ours, status: 'preparation' } as const
     const impossible = { ...news, log: [{ website: elsewhere, line: { kind: 'note', values: {} } as const }] }
-    await expect(commit(host.services, by(), () => Promise.resolve(impossible))).rejects.toThrow()
+    await expect(commit(host.services, by(), () => Promise.resolve(impossible))).rejects.toThrow(/foreign key/)
     await untilHeard()
     expect(await told()).toEqual({ log: [], webhooks: [], heard: [['tags', host.fixture.theirs]] })
     heard.length = 0

@@ -16,7 +16,7 @@ beforeAll(async () => {
     ['Name', 'text'],
     ['Price', 'number'],
   ])
-    await admin.send('POST', `${items()}`.replace('/items', '/fields'), { name, type })
+    await admin.send('POST', items().replace('/items', '/fields'), { name, type })
   for (const [Name, Price] of [
     ['Rye roll', 10],
     ['Poppy 100 %', 9],

@@ -38,30 +38,30 @@ async function show(user: object = MIRA) {
     { user, answers: { ...note('POST /website/12/log/4/done'), ...note('POST /website/12/log/4/pin') } },
   )
   const log = await screen.findByRole('grid', { name: 'Log' })
-  const messageOf = ({ id }: Message) => log.querySelector<HTMLElement>(`[data-message="${id}"]`)
+  const shown = ({ id }: Message) => log.querySelector<HTMLElement>(`[data-message="${id}"]`)
   const press = (key: string) => act(async () => void fireEvent.keyDown(document.activeElement ?? log, { key }))
   await waitFor(() => expect(view.store.getState()).toBeDefined())
   log.focus()
-  return { ...view, sent, messageOf, press, log }
+  return { ...view, sent, shown, press, log }
 }
 
 it('j and k go from entry to entry, from the newest if none has the focus', async () => {
-  const { press, messageOf } = await show()
+  const { press, shown } = await show()
   await press('k')
-  expect(messageOf(NOTE)).toHaveFocus()
+  expect(shown(NOTE)).toHaveFocus()
   await press('k')
-  expect(messageOf(MAIL)).toHaveFocus()
+  expect(shown(MAIL)).toHaveFocus()
   await press('k')
-  expect(messageOf(MAIL)).toHaveFocus()
+  expect(shown(MAIL)).toHaveFocus()
   await press('j')
-  expect(messageOf(NOTE)).toHaveFocus()
+  expect(shown(NOTE)).toHaveFocus()
 })
 
 it('e finishes, p pins, r answers and m moves the entry that has the focus', async () => {
-  const { press, messageOf, sent } = await show()
+  const { press, shown, sent } = await show()
   await press('e')
   expect(sent).toEqual([])
-  messageOf(MAIL)?.focus()
+  shown(MAIL)?.focus()
   await press('e')
   await press('p')
   await waitFor(() => expect(sent).toEqual(['POST /website/12/log/4/done', 'POST /website/12/log/4/pin']))
@@ -74,8 +74,8 @@ it('e finishes, p pins, r answers and m moves the entry that has the focus', asy
 })
 
 it('nobody answers a note, and who may not move entries does not by a key', async () => {
-  const { press, messageOf } = await show(SALLY)
-  messageOf(NOTE)?.focus()
+  const { press, shown } = await show(SALLY)
+  shown(NOTE)?.focus()
   await press('r')
   await press('m')
   expect(reply).not.toHaveBeenCalled()
@@ -83,9 +83,9 @@ it('nobody answers a note, and who may not move entries does not by a key', asyn
 })
 
 it('letters do nothing once single keys are switched off', async () => {
-  const { press, messageOf, store } = await show({ ...JONAS, roles: ['partner_manager'] })
+  const { press, shown, store } = await show({ ...JONAS, roles: ['partner_manager'] })
   act(() => void store.dispatch(filtersChanged({ view: 'overview', filters: { shortcuts: ['off'] } })))
-  messageOf(MAIL)?.focus()
+  shown(MAIL)?.focus()
   await press('r')
   expect(reply).not.toHaveBeenCalled()
 })
