@@ -82,9 +82,9 @@ function routesOf(viewer: Viewer, served: ReadonlySet<string>) {
   return Object.fromEntries(routes.map((route) => [route.urlName ?? route.name, templateOf(route)]))
 }
 
-/** Islands know the partner's own pages and calls, the pages elsewhere that spec 2.3 links to, and where the assistant begins. */
+/** Islands know the partner's own pages and calls, those of collections, the pages elsewhere that spec 2.3 links to, and where the assistant begins. */
 const isLinked = ({ host, name }: ServerRoute): boolean =>
-  host === 'partner' || host === 'public' || name.startsWith('external_') || name === assistant_index.name
+  host === 'partner' || host === 'public' || /^(?:external|api_cms)_/.test(name) || name === assistant_index.name
 
 function templateOf(route: ServerRoute) {
   const path = pathTemplate(route)

@@ -6,7 +6,7 @@ import type { HeadTag } from './headSnippet'
  *
  * Templates the host renders, with what they get beside the common part:
  * - `page.njk`            signed-in page: `island` (the island of the main area, `main` unless the page has its own)
- * - `login.njk`           `error` (message key or null), `email` (as typed), `target` (path to go to afterwards)
+ * - `login.njk`           `error` (a sentence, or null), `email` (as typed), `target` (path to go to afterwards)
  * - `change_password.njk` `errors` (list of `{name, key}`), `done` (boolean), `forced` (boolean)
  * - `partners.njk`        `partners` (list of `{id, name, roles, current, select_url}`); choosing is a POST form with `_csrf`
  * - `error.njk`           `status`, `message_key`, `values` (arguments of the message), `request_id`, `upgrade_url` (null unless 402)

@@ -62,7 +62,7 @@ const website = (text: string) => (status: string, nth: number) => ({
 
 /** Every template in the states it has, as [template, values]. */
 const pages = (text: string): [string, Record<string, unknown>][] => [
-  ['login.njk', { error: 'login.wrong', notice: null, email: text, target: text, user: null, partner: null, page_json: null }],
+  ['login.njk', { error: text, notice: null, email: text, target: text, user: null, partner: null, page_json: null }],
   [
     'login.njk',
     {

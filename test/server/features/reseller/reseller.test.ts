@@ -87,7 +87,7 @@ it('adds a prospect, invites it later and again, and nobody once somebody works 
   const [link = '', old = ''] = mails.map(({ text }) => /\/invitation\/\S+/.exec(text)?.[0] ?? '')
   const visitor = new Browser(host.app)
   expect((await visitor.open(old)).status).toBe(410)
-  expect((await visitor.submit(link, { password: 'a quite long sentence' })).status).toBe(303)
+  expect((await visitor.submit(link, { forename: 'Ada', password: 'a quite long sentence' })).status).toBe(303)
   expect((await invitation()).status).toBe(422)
   const actions = (await (await reseller.get(`/api/clients/${id}`)).json()) as { activity: { action: string }[] }
   expect(actions.activity.map(({ action }) => action)).toEqual(['invited', 'invited', 'changed', 'created'])

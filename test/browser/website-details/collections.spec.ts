@@ -1,0 +1,73 @@
+import { expectNoViolations } from '../support/axe'
+import { expect, test, toast } from './test'
+
+const WEBSITE = 4
+const WRONG = 'Name,Price\nMuffin,cheap\n'
+const GOOD = '\uFEFFName;Price;Shelf\nRye roll;1,20;3\nPoppy roll;1,30;4\n'
+const csv = (text: string) => ({ name: 'rolls.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+
+test('content of a website: a collection gets fields and items, by hand and from a table, and what goes comes back', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('manager')
+  await page.goto(`/website/${WEBSITE}/collections`)
+  const dialog = page.getByRole('dialog')
+  const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click()
+
+  await page.getByRole('button', { name: 'New collection' }).click()
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Rolls')
+  await press('Create')
+  await expect(page.getByRole('heading', { level: 2, name: 'Rolls' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Fields' })).toHaveAttribute('aria-selected', 'true')
+
+  await test.step('fields are added, and put in another order by keys', async () => {
+    for (const [name, type] of [
+      ['Price', 'Number'],
+      ['Name', 'Text'],
+    ] as const) {
+      await page.getByRole('button', { name: 'New field' }).click()
+      await dialog.getByRole('textbox', { name: 'Name of the field' }).fill(name)
+      await dialog.getByRole('combobox', { name: 'What it holds' }).selectOption({ label: type })
+      await press('Add')
+      await expect(dialog).toHaveCount(0)
+    }
+    await page.getByRole('button', { name: 'Move Name' }).press('Alt+ArrowUp')
+    await expect(page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Move / }) })).toContainText(['Name', 'Price'])
+  })
+
+  await page.getByRole('tab', { name: 'Items' }).click()
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name })
+  await test.step('an item is entered', async () => {
+    await page.getByRole('button', { name: 'New item' }).click()
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Plain roll')
+    await dialog.getByRole('spinbutton', { name: 'Price' }).fill('0.9')
+    await press('Add')
+    await expect(row('Plain roll')).toContainText('0.9')
+  })
+
+  await test.step('a table says what of it cannot be taken, and is taken when all of it can', async () => {
+    await page.getByRole('button', { name: 'Import' }).click()
+    const file = dialog.locator('input[type=file]')
+    await file.setInputFiles(csv(WRONG))
+    await expect(dialog.getByText('Line 2: Price')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Import 1 item' })).toBeDisabled()
+    await file.setInputFiles(csv(GOOD))
+    await expect(dialog.getByText(/left out: Shelf/)).toBeVisible()
+    await press('Import 2 items')
+    await expect(row('Rye roll')).toContainText('1.2')
+    await expect(row('Poppy roll')).toContainText('1.3')
+  })
+  await expectNoViolations(page)
+
+  await test.step('items that are deleted come back', async () => {
+    await row('Rye roll').getByRole('checkbox').check()
+    await row('Poppy roll').getByRole('checkbox').check()
+    await page.getByRole('region', { name: '2 selected' }).getByRole('button', { name: 'Delete' }).click()
+    await expect(row('Poppy roll')).toHaveCount(0)
+    await expect(toast(page, '2 items have been deleted')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).last().click()
+    await expect(row('Rye roll')).toBeVisible()
+    await expect(row('Poppy roll')).toBeVisible()
+  })
+})
