@@ -23,7 +23,13 @@ beforeAll(async () => {
 afterAll(() => host.close())
 
 /** Routes that end a session or start another one would leave the rest without. */
-const SESSIONS = new Set(['partner_logout', 'backoffice_logout', 'partner_website_portal', 'partner_website_requirements'])
+const SESSIONS = new Set([
+  'api_partner_device_sign_out',
+  'partner_logout',
+  'backoffice_logout',
+  'partner_website_portal',
+  'partner_website_requirements',
+])
 // A stream of events never ends.
 const kept = servedRoutes().filter(({ name, answer }) => !SESSIONS.has(name) && answer !== 'events')
 

@@ -55,7 +55,9 @@ it('has the provider’s name in one place, and knows it only on pages that are 
   expect(holding(PROVIDER_NAME)).toEqual(['pages/provider.ts'])
   expect(holding('PROVIDER_NAME')).toEqual([
     'features/offers/answerOffer.ts',
-    'features/shell/login.ts',
+    'features/signIn/login.ts',
+    'features/signIn/routes.ts',
+    'features/signIn/secondStepPage.ts',
     'features/subscription/routes.ts',
     'pages/provider.ts',
   ])
