@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useAddress } from '../../src/store'
 import type { Collection } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
@@ -21,8 +22,9 @@ export function CollectionView({ collection, websiteId, onOpen }: Props) {
   const t = useMessages()
   const [address, change] = useAddress()
   const asked = TABS.find((tab) => tab === address.get('tab'))
-  // Without fields there is nothing to enter.
-  const tab = asked ?? (collection.fields.length === 0 ? 'fields' : 'items')
+  // Without fields there is nothing to enter. Who adds the first one goes on with the next.
+  const [usual] = useState(collection.fields.length === 0 ? 'fields' : 'items')
+  const tab = asked ?? usual
   const open = (next: string) => change({ collection: String(collection.id), tab: next })
   return (
     <section className={styles.view} aria-labelledby="collection">

@@ -73,6 +73,8 @@ test('a tab that nobody told finds out by its next call, reads nothing of it, an
   await page.goto('/profile')
   const name = page.getByLabel('First name')
   await name.fill('Typed before')
+  // What the page asks for last is there.
+  await page.getByText('There is no token yet.').waitFor()
   // Another browser window of the same session, which no channel reaches.
   await page.request.post('/profile/partner/2/select', {
     headers: { 'X-Requested-With': 'XMLHttpRequest', 'X-CSRF-Token': await tokenOf(page) },

@@ -26,7 +26,9 @@ const islands = (page: Page): Locator => page.locator('[data-island] .partner-ro
 
 /** Buttons that would send what is in a form, and fields of such a form. */
 async function open(page: Page): Promise<string[]> {
-  const enabled = islands(page).locator('form :is(input, textarea, select, button):not(:disabled):visible, [contenteditable=true]:visible')
+  const enabled = islands(page).locator(
+    'form :is(input, textarea, select, [type=submit]):not(:disabled):visible, [contenteditable=true]:visible',
+  )
   const saves = islands(page).getByRole('button', { name: /^(Save|Send|Create|Add|Apply|Change password)$/, disabled: false })
   const found = await enabled.or(saves).all()
   return Promise.all(found.map(async (one) => `${page.url()}: ${await one.evaluate((element) => element.outerHTML.slice(0, 160))}`))
