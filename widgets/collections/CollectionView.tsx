@@ -27,9 +27,9 @@ export function CollectionView({ collection, websiteId, onOpen }: Props) {
   const tab = asked ?? usual
   const open = (next: string) => change({ collection: String(collection.id), tab: next })
   return (
-    <section className={styles.view} aria-labelledby="collection">
+    <div className={styles.view}>
       <div className={styles.head}>
-        <h2 id="collection" className={styles.name} dir="auto">
+        <h2 className={styles.name} dir="auto">
           {collection.name}
         </h2>
         <CollectionMenu collection={collection} websiteId={websiteId} onOpen={onOpen} />
@@ -44,6 +44,6 @@ export function CollectionView({ collection, websiteId, onOpen }: Props) {
         {tab === 'fields' && <FieldsTab collection={collection} />}
         {tab === 'elements' && <ElementsTab collectionId={collection.id} />}
       </Tabs>
-    </section>
+    </div>
   )
 }

@@ -32,6 +32,8 @@ async function enter(context: BrowserContext, origin: string, contents: string[]
 
 /** The own domain in the settings, saved, with its records in view. */
 async function want(page: Page): Promise<Locator> {
+  // With the hash alone a page that is there is not loaded again.
+  await page.goto('about:blank')
   await page.goto('/account#white-label')
   const brand = whiteLabel(page)
   await brand.getByRole('textbox', { name: 'Your domain' }).fill(NAME)
