@@ -27,17 +27,10 @@ const FACES = [
 
 const registered = new WeakSet<Document>()
 
-/**
- * Makes Lato known to the document, once; shadow roots ignore `@font-face`. Every page has latin letters: those are fetched at once, so that what
- * is shown first need not be laid out again. The other files are when a text first needs them.
- */
+/** Makes Lato known to the document, once; shadow roots ignore `@font-face`. Each file is fetched when a text first needs it. */
 export function registerFonts(document: Document): void {
   if (registered.has(document)) return
   registered.add(document)
-  for (const { family, url, ...descriptors } of FACES) {
-    const face = new FontFace(family, `url("${url}") format("woff2")`, { ...descriptors, display: 'swap' })
-    document.fonts.add(face)
-    // Without it texts are in the next font of the list.
-    if (descriptors.unicodeRange === LATIN) face.load().catch(() => {})
-  }
+  for (const { family, url, ...descriptors } of FACES)
+    document.fonts.add(new FontFace(family, `url("${url}") format("woff2")`, { ...descriptors, display: 'swap' }))
 }

@@ -15,7 +15,8 @@ export function mainIsland(screens: readonly Screen[]) {
     prepare: async (store, _, texts) => {
       const state = store.getState()
       const target = targetOf(selectPlace(state), permitted(screens, selectUser(state)?.roles))
-      if (target) await cache.get(target, { page: store.services.page, store, texts })
+      // What fails is told where the screen would be.
+      if (target) await cache.get(target, { page: store.services.page, store, texts }).catch(() => null)
     },
     messages: (locale) => import(`./messages/${locale}.json`),
   })

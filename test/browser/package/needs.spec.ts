@@ -20,6 +20,7 @@ const user = { ...pageData.user, roles: ROLES }
 // Islands show the rest without what these answer.
 const OPTIONAL = new Set([
   'api_partner_account',
+  'api_partner_contract_values',
   'api_partner_draft',
   'api_partner_macros',
   'api_partner_tags',
