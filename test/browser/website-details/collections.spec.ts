@@ -24,6 +24,7 @@ test('content of a website: a collection gets fields and items, by hand and from
   await test.step('fields are added, and put in another order by keys', async () => {
     for (const [name, type] of [
       ['Price', 'Number'],
+      ['Taste', 'Formatted text'],
       ['Name', 'Text'],
     ] as const) {
       await page.getByRole('button', { name: 'New field' }).click()
@@ -32,8 +33,15 @@ test('content of a website: a collection gets fields and items, by hand and from
       await press('Add')
       await expect(dialog).toHaveCount(0)
     }
-    await page.getByRole('button', { name: 'Move Name' }).press('Alt+ArrowUp')
-    await expect(page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Move / }) })).toContainText(['Name', 'Price'])
+    const move = page.getByRole('button', { name: 'Move Name' })
+    await move.press('Alt+ArrowUp')
+    await expect(page.getByText('Now at place 2 of 3')).toBeAttached()
+    await move.press('Alt+ArrowUp')
+    await expect(page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Move / }) })).toContainText([
+      'Name',
+      'Price',
+      'Taste',
+    ])
   })
 
   await page.getByRole('tab', { name: 'Items' }).click()
@@ -42,8 +50,10 @@ test('content of a website: a collection gets fields and items, by hand and from
     await page.getByRole('button', { name: 'New item' }).click()
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Plain roll')
     await dialog.getByRole('spinbutton', { name: 'Price' }).fill('0.9')
+    await dialog.getByRole('textbox', { name: 'Taste' }).fill('<p>Very <b>fine</b></p>')
     await press('Add')
     await expect(row('Plain roll')).toContainText('0.9')
+    await expect(row('Plain roll')).toContainText('Very fine')
   })
 
   await test.step('a table says what of it cannot be taken, and is taken when all of it can', async () => {
