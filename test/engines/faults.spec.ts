@@ -2,6 +2,7 @@ import { FAULTS, type Fault } from '../browser/support/faultyProxy'
 import { type Line, openLine } from './line'
 import { Page } from './Page'
 import { expect, test as base } from './test'
+import { chunkOf } from '../browser/support/chunkOf'
 
 const test = base.extend<{ freshLine: Line; freshTab: Page }>({
   /** Has an address of its own, under which the browser has kept no files. */
@@ -27,7 +28,7 @@ for (const what of ['answered with a web page', 'of another hash'])
   }) => {
     const fault = FAULTS[what] as Fault
     const name = tab.role('textbox', 'First name')
-    faults.break(/\/chunks\/profile-/, fault)
+    faults.break(chunkOf('profile'), fault)
     await tab.open('/profile')
     await tab.island('main').text(MISSING).visible()
     await tab.role('button', /^User menu: /).visible()

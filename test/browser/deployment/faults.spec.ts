@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn, test as base } from '../menus/test'
 import { FAULTS, type Fault, type FaultyProxy, startFaultyProxy } from '../support/faultyProxy'
+import { chunkOf } from '../support/chunkOf'
 
 // What may be wrong with a file of the product, with each kind of file: somebody is told what has happened, in their language, and what
 // they can do; the rest of the page goes on.
@@ -29,7 +30,7 @@ const firstName = (page: Page) => page.getByLabel('Vorname')
 
 /** Files by what they are for, with the islands that cannot do without. */
 const PLACES: Readonly<Record<string, { readonly path: RegExp; readonly failing: readonly string[] }>> = {
-  'the chunk of a screen': { path: /\/chunks\/profile-/, failing: ['main'] },
+  'the chunk of a screen': { path: chunkOf('profile'), failing: ['main'] },
   'a chunk that islands share': { path: /\/chunks\/shared(?:-\d+)?-[\w-]{8}\.js/, failing: ['main'] },
   'the texts of a screen': { path: /\/messages\/profile-de-/, failing: ['main'] },
   'the chunk of the islands around': { path: /\/chunks\/frame-[\w-]{8}\.js/, failing: ['user-menu'] },
@@ -110,7 +111,7 @@ test('a browser whose disk is full shows the same, and works', async ({ page, fa
     CacheStorage.prototype.open = () => Promise.reject(new DOMException('The quota has been exceeded.', 'QuotaExceededError'))
   })
   await signIn(page.context(), faults.origin, 'several', 'de')
-  faults.break(/\/chunks\/profile-/, GONE)
+  faults.break(chunkOf('profile'), GONE)
   await page.goto('/profile')
   await expect(told(page, 'main')).toBeVisible()
   faults.mend()

@@ -27,6 +27,7 @@ const OPTIONAL = new Set([
   'api_partner_users',
   'api_partner_views',
   'api_website_customer',
+  'api_website_details',
   'api_website_logs',
   'api_website_statistics',
   'partner_events',

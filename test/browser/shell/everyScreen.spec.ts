@@ -16,6 +16,7 @@ const AREAS: Partial<Record<ServerRoute['host'], string>> = {
 
 /** Pages that nothing has to lead to, and why. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
+  external_invoices: 'in the menu of a website whose contract one may see',
   partner_password_forgotten: 'for whoever is not signed in',
   partner_logout: 'what the button "Log out" calls',
   partner_profile_language: 'what the list of languages of the privacy page calls',

@@ -48,7 +48,7 @@ test.describe('what the host knows', () => {
       const links = page.getByRole('complementary').getByRole('link')
       const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
       for (const address of addresses) expect([address, (await page.request.get(address)).status()]).toEqual([address, 200])
-      await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Tickets' }).click()
+      await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Tickets', exact: true }).click()
       await expect(page).toHaveURL(/\/tickets$/)
     })
   })

@@ -1,4 +1,5 @@
 import { expect, openStore, test } from './test'
+import { chunkOf } from '../support/chunkOf'
 
 test.use({ bypassCSP: true })
 
@@ -41,11 +42,11 @@ test('addresses without a screen load a page', async ({ page, signIn }) => {
 
 test('a chunk that cannot be fetched is told in place, and the next try works', async ({ page, signIn }) => {
   await signIn(page)
-  await page.route(/\/chunks\/profile-/, (route) => route.abort())
+  await page.route(chunkOf('profile'), (route) => route.abort())
   await page.goto('/profile')
   await expect(page.getByRole('alert')).toContainText('This part could not be loaded. There may be a newer version of this page.')
   await expect(page.getByRole('alert').getByRole('button', { name: 'Reload' })).toBeVisible()
-  await page.unroute(/\/chunks\/profile-/)
+  await page.unroute(chunkOf('profile'))
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('alert')).toBeHidden()
 })

@@ -2,7 +2,7 @@ import { useContainerElementsQuery } from '../../../src/api/cms'
 import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { FIELD_TYPES } from '../../../src/model'
-import { Badge, FailedState, Hint, Skeleton } from '../../../src/ui'
+import { Badge, FailedState, Hint, Skeleton, Stack } from '../../../src/ui'
 import styles from '../shared/collections.module.css'
 
 /** The elements by which the editor puts the collection on a page. */
@@ -13,7 +13,7 @@ export function ElementsTab({ collectionId }: { collectionId: number }) {
   if (failure) return <FailedState message={t(failure.message, failure.values)} onRetry={() => void refetch()} />
   if (!data) return <Skeleton shape="block" height="160px" />
   return (
-    <>
+    <Stack>
       <Hint>{t('collections.elements.hint')}</Hint>
       <ul>
         {data.items.map(({ type, label }, index) => (
@@ -27,7 +27,7 @@ export function ElementsTab({ collectionId }: { collectionId: number }) {
           </li>
         ))}
       </ul>
-    </>
+    </Stack>
   )
 }
 

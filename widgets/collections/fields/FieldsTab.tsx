@@ -3,7 +3,7 @@ import { useSortFieldsMutation } from '../../../src/api/cms'
 import type { Collection, CollectionField } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useAttempt } from '../../../src/store'
-import { Button, Hint, useAnnounce, useSort } from '../../../src/ui'
+import { Button, Hint, Stack, useAnnounce, useSort } from '../../../src/ui'
 import { Plus } from '../../../src/ui/icons'
 import { FieldDialog } from './FieldDialog'
 import { FieldRow } from './FieldRow'
@@ -39,7 +39,7 @@ export function FieldsTab({ collection }: { collection: Collection }) {
     onStep: (field, by) => void arrange(stepped(ids, field, by), field),
   })
   return (
-    <>
+    <Stack>
       <Hint>{t(fields.length === 0 ? 'collections.fields.empty' : 'collections.fields.hint')}</Hint>
       {/* The keys come from the controls inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
@@ -61,6 +61,6 @@ export function FieldsTab({ collection }: { collection: Collection }) {
       </div>
       {edited && <FieldDialog collectionId={id} field={edited === 'new' ? null : edited} onExited={() => setEdited(null)} />}
       {remove.question}
-    </>
+    </Stack>
   )
 }

@@ -4,7 +4,7 @@ import type { Collection, CollectionItem } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
-import { Button, Card, EmptyState, FailedState, FilterBar, NoMatches, Pagination, SearchField, Table } from '../../../src/ui'
+import { Button, Card, EmptyState, FailedState, FilterBar, NoMatches, Pagination, SearchField, Stack, Table } from '../../../src/ui'
 import { Plus, Rows4, Upload } from '../../../src/ui/icons'
 import { ExportButton } from './ExportButton'
 import { itemColumns } from './itemColumns'
@@ -55,7 +55,7 @@ export function ItemsTab({ collection, websiteId, onFields }: Props) {
     <EmptyState icon={Rows4} title={t('collections.items.empty')} description={t('collections.items.empty.hint')} />
   )
   return (
-    <>
+    <Stack>
       <FilterBar search={<SearchField value={search} onChange={find} />}>
         <ExportButton collection={collection} />
         <Button icon={Upload} onClick={() => setImporting(true)}>
@@ -68,7 +68,7 @@ export function ItemsTab({ collection, websiteId, onFields }: Props) {
       <Card flush>
         <Table
           caption={collection.name}
-          columns={itemColumns(fields, { t, formats, onOpen: setEdited, onDelete: (item) => void remove([item]) })}
+          columns={itemColumns(fields, { t, formats, onOpen: setEdited })}
           rows={items}
           rowKey={(item) => item.id}
           sort={sort}
@@ -99,6 +99,6 @@ export function ItemsTab({ collection, websiteId, onFields }: Props) {
         />
       )}
       <Suspense>{isImporting && <ImportDialog collection={collection} onExited={() => setImporting(false)} />}</Suspense>
-    </>
+    </Stack>
   )
 }

@@ -1,7 +1,6 @@
 import type { CollectionField, CollectionItem } from '../../../src/contract'
 import type { Wording } from '../../../src/i18n'
-import { type Column, MenuItem, MenuSeparator, RowMenu } from '../../../src/ui'
-import { Pencil, Trash2 } from '../../../src/ui/icons'
+import type { Column } from '../../../src/ui'
 import styles from '../shared/collections.module.css'
 import { itemName } from './itemName'
 import { valueText } from './valueText'
@@ -11,11 +10,10 @@ const COLUMNS_MAX = 6
 
 interface Options extends Wording {
   onOpen: (item: CollectionItem) => void
-  onDelete: (item: CollectionItem) => void
 }
 
 /** A column for each of the first fields; the first opens the item. */
-export function itemColumns(fields: readonly CollectionField[], { t, formats, onOpen, onDelete }: Options): Column<CollectionItem>[] {
+export function itemColumns(fields: readonly CollectionField[], { t, formats, onOpen }: Options): Column<CollectionItem>[] {
   const [first, ...others] = fields.slice(0, COLUMNS_MAX)
   const textOf = ({ name, type }: CollectionField, { values }: CollectionItem) => valueText(type, values[name], { t, formats })
   if (!first) return []
@@ -43,22 +41,5 @@ export function itemColumns(fields: readonly CollectionField[], { t, formats, on
         ),
       }),
     ),
-    {
-      key: 'actions',
-      header: t('collections.actions'),
-      hideHeader: true,
-      align: 'end',
-      cell: (item) => (
-        <RowMenu label={t('collections.actionsOf', { name: itemName(item, fields, t) })}>
-          <MenuItem icon={Pencil} onSelect={() => onOpen(item)}>
-            {t('partner.general.edit')}
-          </MenuItem>
-          <MenuSeparator />
-          <MenuItem icon={Trash2} tone="danger" onSelect={() => onDelete(item)}>
-            {t('partner.general.delete')}
-          </MenuItem>
-        </RowMenu>
-      ),
-    },
   ]
 }

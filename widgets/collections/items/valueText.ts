@@ -11,4 +11,8 @@ export function valueText(type: string, value: unknown, { t, formats }: Wording)
 }
 
 /** For a glance in a table, where it is text whatever is in it. */
-const withoutTags = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ').trim()
+const withoutTags = (html: string): string =>
+  html
+    .replaceAll(/<[^<>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
