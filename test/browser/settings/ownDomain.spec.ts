@@ -95,6 +95,7 @@ test('an own domain carries the brand once its record is found, and whoever prov
   })
   await test.step('the one before is told', async () => {
     await signIn('admin')
+    await page.goto('about:blank')
     await page.goto('/account#white-label')
     await whiteLabel(page).getByText('Set up the domain').click()
     await expect(whiteLabel(page).getByText('Waiting for proof')).toBeVisible()
