@@ -204,7 +204,10 @@ export async function deleteField(services: Services, collectionId: number, id: 
 export async function sortFields(services: Services, collectionId: number, ids: readonly number[]): Promise<void> {
   const fields = await listFields(services, collectionId)
   if (ids.length !== fields.length || !fields.every(({ id }) => ids.includes(id))) throw new HttpError(422, 'refusal.sortAll')
-  for (const [sort, id] of ids.entries()) await services.db.updateTable('collection_fields').set({ sort }).where('id', '=', id).execute()
+  // At once, so that of two orders that come together one holds as a whole.
+  await sql`update collection_fields set sort = place.nth
+    from unnest(${ids}::integer[]) with ordinality as place (id, nth)
+    where collection_fields.id = place.id and collection_id = ${collectionId}`.execute(services.db)
 }
 
 const presentItem = ({ id, content, sort }: { id: number; content: Record<string, unknown>; sort: number }) => ({

@@ -45,7 +45,14 @@ const collections = api.enhanceEndpoints({ addTagTypes: ['Collections', 'Collect
     createField: build.mutation({ ...call(api_cms_field_create), ...changesAll }),
     updateField: build.mutation({ ...call(api_cms_field_update), ...changesAll }),
     renameField: build.mutation({ ...call(api_cms_field_rename), ...changesAll }),
-    sortFields: build.mutation({ ...call(api_cms_field_sort), ...changesAll }),
+    sortFields: build.mutation({
+      ...call(api_cms_field_sort),
+      ...changesAll,
+      onQueryStarted({ params: { collection }, body: { ids } }, { dispatch, queryFulfilled }) {
+        const takeBack = dispatch(showOrder(Number(collection), ids.map(Number)))
+        queryFulfilled.catch(takeBack)
+      },
+    }),
     deleteField: build.mutation({ ...call(api_cms_field_delete), ...changesAll }),
 
     collectionItems: build.query({ ...call(api_cms_items), extraOptions: quiet, providesTags: ['CollectionItems'] }),
@@ -84,3 +91,20 @@ export const fetchAllItems =
       const args = { params: { collection }, query: { page, limit: PAGE_LIMIT } }
       return dispatch(collections.endpoints.collectionItems.initiate(args, { forceRefetch: true, subscribe: false })).unwrap()
     })
+
+/** Shows fields in an order that is on its way to the server; answers what takes that back. */
+function showOrder(collection: number, ids: readonly number[]): AppThunk<() => void> {
+  return (dispatch, getState) => {
+    const websites = collections.util.selectCachedArgsForQuery(getState(), 'collections')
+    const patches = websites.map((website) =>
+      dispatch(
+        collections.util.updateQueryData('collections', website, (all) => {
+          all.find(({ id }) => id === collection)?.fields.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+        }),
+      ),
+    )
+    return () => {
+      for (const patch of patches) patch.undo()
+    }
+  }
+}

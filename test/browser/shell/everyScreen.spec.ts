@@ -28,6 +28,11 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   external_plans: 'what a refusal leads to that a larger plan would lift',
 }
 
+/** What a page names for everybody with a right, and somebody has no use for. */
+const NOT_THEIRS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'reseller-customer': { partner_subscription_exit: 'their contract is with the reseller, whom the subscription page names' },
+}
+
 const isPage = ({ answer, method }: ServerRoute) => answer === 'page' && (method === 'GET' || method === 'ANY')
 const isWalked = ({ host, name }: ServerRoute) => !(name in ELSEWHERE) && (name.startsWith('external_') || !(host in AREAS))
 const PAGES = contractRoutes.filter((route) => isPage(route) && isWalked(route))
@@ -107,6 +112,7 @@ for (const width of [1440, 375])
     await page.setViewportSize({ width, height: 900 })
     for (const person of PEOPLE) {
       await signIn(person)
-      expect([person, await walk(page)]).toEqual([person, []])
+      const missing = await walk(page)
+      expect([person, missing.filter((name) => !(name in (NOT_THEIRS[person] ?? {})))]).toEqual([person, []])
     }
   })

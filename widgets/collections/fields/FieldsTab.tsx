@@ -3,11 +3,10 @@ import { useSortFieldsMutation } from '../../../src/api/cms'
 import type { Collection, CollectionField } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useAttempt } from '../../../src/store'
-import { Button, Hint, Stack, useAnnounce, useSort } from '../../../src/ui'
+import { Button, Hint, moveBefore, Stack, stepTarget, useAnnounce, useSort } from '../../../src/ui'
 import { Plus } from '../../../src/ui/icons'
 import { FieldDialog } from './FieldDialog'
 import { FieldRow } from './FieldRow'
-import { moved, stepped } from './moved'
 import { useDeleteField } from './useDeleteField'
 
 /** What each item of a collection consists of, in the order in which it is entered and shown. */
@@ -17,26 +16,27 @@ export function FieldsTab({ collection }: { collection: Collection }) {
   const announce = useAnnounce()
   const list = useRef<HTMLUListElement>(null)
   const [edited, setEdited] = useState<CollectionField | 'new' | null>(null)
-  // Until the server has answered.
-  const [order, setOrder] = useState<readonly number[] | null>(null)
   const [sort] = useSortFieldsMutation()
+  // One after the other: the last order is the one that stays.
+  const sending = useRef<Promise<unknown>>(Promise.resolve())
   const remove = useDeleteField(collection)
   const { id, fields } = collection
-  const shown = order ? fields.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id)) : fields
-  const ids = shown.map((field) => field.id)
+  const ids = fields.map((field) => field.id)
 
-  const arrange = async (next: readonly number[] | null, field: number) => {
+  const arrange = (field: number, beforeId: number | null) => {
+    const next = moveBefore(ids, field, beforeId)
     if (!next) return
-    setOrder(next)
     announce(t('collections.field.movedTo', { place: next.indexOf(field) + 1, count: next.length }))
-    const send = (those: readonly number[]) => sort({ params: { collection: id }, body: { ids: [...those] } }).unwrap()
-    await attempt({ run: () => send(next) })
-    setOrder(null)
+    const send = () => sort({ params: { collection: id }, body: { ids: [...next] } }).unwrap()
+    sending.current = sending.current.then(() => attempt({ run: send }))
   }
   const { listProps, itemProps } = useSort({
     list,
-    onDrop: (field, beforeId) => void arrange(moved(ids, field, beforeId), field),
-    onStep: (field, by) => void arrange(stepped(ids, field, by), field),
+    onDrop: arrange,
+    onStep(field, by) {
+      const target = stepTarget(ids, field, by)
+      if (target !== undefined) arrange(field, target)
+    },
   })
   return (
     <Stack>
@@ -44,7 +44,7 @@ export function FieldsTab({ collection }: { collection: Collection }) {
       {/* The keys come from the controls inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ul ref={list} {...listProps}>
-        {shown.map((field) => (
+        {fields.map((field) => (
           <FieldRow
             key={field.id}
             field={field}

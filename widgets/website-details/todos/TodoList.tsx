@@ -3,11 +3,11 @@ import { useWebsiteDetailsQuery } from '../../../src/api/websites'
 import type { Todo } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { usePeople } from '../../../src/parts/people'
-import { Stack, useAnnounce, useSort } from '../../../src/ui'
+import { Stack, useAnnounce, stepTarget, useSort } from '../../../src/ui'
 import { useFocusStays } from '../shared/useFocusStays'
 import { useRights } from '../workflow/useRights'
 import { QuickAdd } from './QuickAdd'
-import { reorder, stepTarget } from './reorder'
+import { reorder } from './reorder'
 import { TodoItem } from './TodoItem'
 import styles from './todos.module.css'
 import card from '../cards/card.module.css'
@@ -44,7 +44,13 @@ export function TodoList({ websiteId, todos }: Props) {
     list,
     onDrop: move,
     onStep(id, by) {
-      const target = canEdit ? stepTarget(open, id, by) : undefined
+      const target = canEdit
+        ? stepTarget(
+            open.map((todo) => todo.id),
+            id,
+            by,
+          )
+        : undefined
       if (target !== undefined) move(id, target)
     },
   })

@@ -16,11 +16,3 @@ export function reorder(items: readonly Todo[], id: number, beforeId: number | n
   if (items[position] === moved) return null
   return { items: others.toSpliced(position, 0, moved), position }
 }
-
-/** What one step up or down puts the to-do before; undefined at either end. */
-export function stepTarget(open: readonly Todo[], id: number, step: 1 | -1): number | null | undefined {
-  const index = open.findIndex((todo) => todo.id === id)
-  const next = index + step
-  if (index < 0 || next < 0 || next >= open.length) return undefined
-  return open[step < 0 ? next : next + 1]?.id ?? null
-}

@@ -56,6 +56,16 @@ it('have their values again when a field that was deleted comes back', async () 
   expect(await names('sort=-Price')).toEqual(['Rye roll', 'Poppy 100 %', 'Plain'])
 })
 
+it('have the fields in one of two orders that are sent at once', async () => {
+  const fields = items().replace('/items', '/fields')
+  const order = async () => ((await (await admin.get(fields)).json()) as { items: { id: number }[] }).items.map(({ id }) => id)
+  const ids = await order()
+  const back = ids.toReversed()
+  await Promise.all([ids, back, ids, back].map((one) => admin.send('PATCH', `${fields}/sort`, { ids: one })))
+  expect([ids, back]).toContainEqual(await order())
+  expect((await admin.send('PATCH', `${fields}/sort`, { ids: ids.slice(1) })).status).toBe(422)
+})
+
 it('are on a page for those who may open the editor, and for nobody of another partner', async () => {
   const page = await admin.open(`/website/${website}/collections`)
   expect(page.status).toBe(200)

@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { Todo } from '../../../../../src/contract'
 import { linesOf } from '../../../../../widgets/website-details/todos/linesOf'
-import { reorder, stepTarget } from '../../../../../widgets/website-details/todos/reorder'
+import { stepTarget } from '../../../../../src/ui'
+import { reorder } from '../../../../../widgets/website-details/todos/reorder'
 
 const todoOf = (id: number, done = false) => v.parse(Todo, { id, description: `To-do ${id}`, done })
 const idsOf = (items: readonly Todo[] = []) => items.map(({ id }) => id)
@@ -34,11 +35,11 @@ describe('a new order', () => {
       fc.property(fc.integer({ min: 2, max: 12 }), fc.nat(), (count, pick) => {
         let list = Array.from({ length: count }, (_, index) => todoOf(index + 1))
         const id = (pick % count) + 1
-        for (let target = stepTarget(list, id, -1); target !== undefined; target = stepTarget(list, id, -1)) {
+        for (let target = stepTarget(idsOf(list), id, -1); target !== undefined; target = stepTarget(idsOf(list), id, -1)) {
           list = reorder(list, id, target)?.items ?? []
         }
         expect(list[0]?.id).toBe(id)
-        for (let target = stepTarget(list, id, 1); target !== undefined; target = stepTarget(list, id, 1)) {
+        for (let target = stepTarget(idsOf(list), id, 1); target !== undefined; target = stepTarget(idsOf(list), id, 1)) {
           list = reorder(list, id, target)?.items ?? []
         }
         expect(list.at(-1)?.id).toBe(id)
