@@ -23,5 +23,5 @@ export {
   useCreateShopMutation,
   useRegenerateShareCodeMutation,
   useShareCodeQuery,
-  useShopLoginMutation,
+  useShopLoginQuery,
 } from './shop'

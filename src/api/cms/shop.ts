@@ -16,7 +16,8 @@ const shop = api.enhanceEndpoints({ addTagTypes: ['ShareCode'] }).injectEndpoint
     /** There is one shop of a website, however often it is made: answers with it. */
     createShop: build.mutation({ ...call(api_cms_shop_create), extraOptions: quiet }),
     activateShop: build.mutation({ ...call(api_cms_shop_activate), extraOptions: quiet }),
-    shopLogin: build.mutation({ ...call(api_cms_shop_login_url), extraOptions: quiet }),
+    /** Where the shop is run; asked anew each time, for it may hold a way in that works once. */
+    shopLogin: build.query({ ...call(api_cms_shop_login_url), extraOptions: quiet, keepUnusedDataFor: 0 }),
 
     shareCode: build.query({ ...call(api_cms_share_code), extraOptions: quiet, providesTags: ['ShareCode'] }),
     regenerateShareCode: build.mutation({ ...call(api_cms_share_code_regenerate), extraOptions: quiet, invalidatesTags: ['ShareCode'] }),
@@ -28,7 +29,7 @@ const shop = api.enhanceEndpoints({ addTagTypes: ['ShareCode'] }).injectEndpoint
 export const {
   useCreateShopMutation,
   useActivateShopMutation,
-  useShopLoginMutation,
+  useShopLoginQuery,
   useShareCodeQuery,
   useRegenerateShareCodeMutation,
   useCopySharedMutation,

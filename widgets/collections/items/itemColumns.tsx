@@ -2,7 +2,7 @@ import type { CollectionField, CollectionItem } from '../../../src/contract'
 import type { Wording } from '../../../src/i18n'
 import type { Column } from '../../../src/ui'
 import styles from '../shared/collections.module.css'
-import { itemName } from './itemName'
+import { itemName, namingField } from './itemName'
 import { valueText } from './valueText'
 
 /** As many fields have a column; an item that is opened shows them all. */
@@ -12,9 +12,10 @@ interface Options extends Wording {
   onOpen: (item: CollectionItem) => void
 }
 
-/** A column for each of the first fields; the first opens the item. */
+/** A column for what names an item, which opens it, and for each of the first other fields. */
 export function itemColumns(fields: readonly CollectionField[], { t, formats, onOpen }: Options): Column<CollectionItem>[] {
-  const [first, ...others] = fields.slice(0, COLUMNS_MAX)
+  const first = namingField(fields)
+  const others = fields.filter((field) => field !== first).slice(0, COLUMNS_MAX - 1)
   const textOf = ({ name, type }: CollectionField, { values }: CollectionItem) => valueText(type, values[name], { t, formats })
   if (!first) return []
   return [

@@ -1,8 +1,10 @@
 import { useState } from 'react'
-import { useActivateShopMutation, useCreateShopMutation, useShopLoginMutation } from '../../../src/api/cms'
+import { useActivateShopMutation, useCreateShopMutation, useShopLoginQuery } from '../../../src/api/cms'
+import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
+import { safeHref } from '../../../src/model'
 import { Refusal, useSubmit } from '../../../src/parts/submit'
-import { Badge, Button, Dialog, Hint, Stack } from '../../../src/ui'
+import { Badge, Button, ButtonLink, Dialog, Hint, Skeleton, Stack } from '../../../src/ui'
 import { ExternalLink, Store } from '../../../src/ui/icons'
 import styles from '../shared/collections.module.css'
 
@@ -25,13 +27,6 @@ export default function ShopDialog({ websiteId, onExited }: Props) {
   const { busy, error, run } = useSubmit()
   const [create] = useCreateShopMutation()
   const [activate] = useActivateShopMutation()
-  const [login] = useShopLoginMutation()
-
-  const signIn = () =>
-    run(async () => {
-      const { url } = await login({ params }).unwrap()
-      open(url, '_blank', 'noopener')
-    })
   return (
     <Dialog
       open={isOpen}
@@ -52,16 +47,12 @@ export default function ShopDialog({ websiteId, onExited }: Props) {
                 {t(shop.active ? 'collections.shop.active' : 'collections.shop.inactive')}
               </Badge>
             </div>
-            <div className={styles.row}>
-              {!shop.active && (
-                <Button busy={busy} variant="primary" onClick={() => void run(async () => setShop(await activate({ params }).unwrap()))}>
-                  {t('collections.shop.activate')}
-                </Button>
-              )}
-              <Button busy={busy} icon={ExternalLink} onClick={() => void signIn()}>
-                {t('collections.shop.signIn')}
+            {!shop.active && (
+              <Button busy={busy} variant="primary" onClick={() => void run(async () => setShop(await activate({ params }).unwrap()))}>
+                {t('collections.shop.activate')}
               </Button>
-            </div>
+            )}
+            <ShopLogin websiteId={websiteId} />
           </>
         ) : (
           <Button busy={busy} variant="primary" onClick={() => void run(async () => setShop(await create({ params }).unwrap()))}>
@@ -71,5 +62,18 @@ export default function ShopDialog({ websiteId, onExited }: Props) {
         <Refusal error={error} />
       </Stack>
     </Dialog>
+  )
+}
+
+/** A link, which browsers open where a window that opens by itself would be kept from opening. */
+function ShopLogin({ websiteId }: { websiteId: number }) {
+  const t = useMessages()
+  const { data, error } = useShopLoginQuery({ params: { website: websiteId } })
+  if (error) return <Refusal error={toErrorObject(error)} />
+  if (!data) return <Skeleton shape="block" height="36px" />
+  return (
+    <ButtonLink icon={ExternalLink} href={safeHref(data.url)} target="_blank" rel="noopener">
+      {t('collections.shop.signIn')}
+    </ButtonLink>
   )
 }
