@@ -111,6 +111,8 @@ export const areaPolicy: Readonly<Record<string, Rule>> = {
   api_cms_item_create: onCollection,
   api_cms_item_update: onCollection,
   api_cms_item_delete: onCollection,
+  api_cms_items_create: onCollection,
+  api_cms_items_delete: onCollection,
   api_cms_shop_create: onWebsite('open_editor'),
   api_cms_shop_login_url: onWebsite('open_editor'),
   api_cms_shop_activate: onWebsite('publish_website'),

@@ -263,24 +263,29 @@ export async function findItem({ db }: Services, collectionId: number, id: numbe
   return presentItem(row)
 }
 
-export async function createItem(
-  services: Services,
-  collectionId: number,
-  { values, sort }: CollectionItemDraft,
-  t: Translate,
-): Promise<number> {
-  const content = checkValues(await listFields(services, collectionId), values, t)
+export async function createItem(services: Services, collectionId: number, draft: CollectionItemDraft, t: Translate) {
+  const [item] = await createItems(services, collectionId, [draft], t)
+  if (!item) throw new Error('An item that was made is not there')
+  return item
+}
+
+/** All of them or none; those without a place go to the end, one after the other. */
+export async function createItems(services: Services, collectionId: number, drafts: readonly CollectionItemDraft[], t: Translate) {
+  const fields = await listFields(services, collectionId)
+  const contents = drafts.map(({ values }) => checkValues(fields, values, t))
   const { last } = await services.db
     .selectFrom('collection_items')
     .where('collection_id', '=', collectionId)
     .select(({ fn }) => fn.max('sort').as('last'))
     .executeTakeFirstOrThrow()
-  const { id } = await services.db
-    .insertInto('collection_items')
-    .values({ collection_id: collectionId, content: JSON.stringify(content), sort: placeOf(sort) ?? (last ?? -1) + 1 })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+  const end = (last ?? -1) + 1
+  const rows = contents.map((content, nth) => ({
+    collection_id: collectionId,
+    content: JSON.stringify(content),
+    sort: placeOf(drafts[nth]?.sort) ?? end + nth,
+  }))
+  const made = await services.db.insertInto('collection_items').values(rows).returning(['id', 'content', 'sort']).execute()
+  return made.map(presentItem)
 }
 
 export async function updateItem(
@@ -303,7 +308,17 @@ const MAX_PLACE = 1_000_000
 const placeOf = (sort: number | undefined): number | undefined =>
   sort === undefined ? undefined : Math.min(Math.max(Math.round(sort), 0), MAX_PLACE)
 
-export async function deleteItem(services: Services, collectionId: number, id: number): Promise<void> {
-  await findItem(services, collectionId, id)
-  await services.db.deleteFrom('collection_items').where('id', '=', id).execute()
+export const deleteItem = (services: Services, collectionId: number, id: number) => deleteItems(services, collectionId, [id])
+
+/** All of them or none: an id that is not there is refused. */
+export async function deleteItems({ db }: Services, collectionId: number, ids: readonly number[]): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const gone = await transaction
+      .deleteFrom('collection_items')
+      .where('collection_id', '=', collectionId)
+      .where('id', 'in', ids)
+      .returning('id')
+      .execute()
+    if (gone.length < new Set(ids).size) throw new HttpError(404, 'refusal.notFound')
+  })
 }

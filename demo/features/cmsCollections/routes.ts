@@ -16,6 +16,8 @@ import {
   api_cms_item_delete,
   api_cms_item_update,
   api_cms_items,
+  api_cms_items_create,
+  api_cms_items_delete,
   api_cms_share_code,
   api_cms_share_code_copy,
   api_cms_share_code_regenerate,
@@ -29,9 +31,11 @@ import {
   createCollection,
   createField,
   createItem,
+  createItems,
   deleteCollection,
   deleteField,
   deleteItem,
+  deleteItems,
   duplicateCollection,
   findCollection,
   findField,
@@ -125,10 +129,7 @@ export const cmsCollectionsRoutes = [
 
   serve(api_cms_items, ({ services, params, query }) => listItems(services, params.collection, query)),
 
-  serve(api_cms_item_create, async ({ services, params, body, t }) => {
-    const collection = params.collection
-    return findItem(services, collection, await createItem(services, collection, body, t))
-  }),
+  serve(api_cms_item_create, ({ services, params, body, t }) => createItem(services, params.collection, body, t)),
 
   serve(api_cms_item_update, async ({ services, params, body, t }) => {
     const [collection, item] = [params.collection, params.item]
@@ -138,6 +139,15 @@ export const cmsCollectionsRoutes = [
 
   serve(api_cms_item_delete, async ({ c, services, params }) => {
     await deleteItem(services, params.collection, params.item)
+    return c.body(null, 204)
+  }),
+
+  serve(api_cms_items_create, async ({ services, params, body, t }) => ({
+    items: await createItems(services, params.collection, body.items, t),
+  })),
+
+  serve(api_cms_items_delete, async ({ c, services, params, body }) => {
+    await deleteItems(services, params.collection, body.ids)
     return c.body(null, 204)
   }),
 

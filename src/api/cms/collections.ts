@@ -15,6 +15,8 @@ import {
   api_cms_item_delete,
   api_cms_item_update,
   api_cms_items,
+  api_cms_items_create,
+  api_cms_items_delete,
   type Collection,
   type CollectionItem,
 } from '../../contract'
@@ -60,6 +62,10 @@ const collections = api.enhanceEndpoints({ addTagTypes: ['Collections', 'Collect
     updateItem: build.mutation({ ...call(api_cms_item_update), ...changesItems }),
     deleteItem: build.mutation({ ...call(api_cms_item_delete), ...changesItems }),
 
+    /** Many at once, all or none. */
+    createItems: build.mutation({ ...call(api_cms_items_create), ...changesItems }),
+    deleteItems: build.mutation({ ...call(api_cms_items_delete), ...changesItems }),
+
     askAssistant: build.mutation({ ...call(api_cms_ai_prompt), extraOptions: quiet }),
   }),
 })
@@ -79,7 +85,9 @@ export const {
   useCollectionItemsQuery,
   useCreateItemMutation,
   useUpdateItemMutation,
+  useCreateItemsMutation,
   useDeleteItemMutation,
+  useDeleteItemsMutation,
   useAskAssistantMutation,
 } = collections
 

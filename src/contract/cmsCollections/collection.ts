@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { COLLECTION_NAME_MAX_LENGTH } from '../../model'
+import { COLLECTION_NAME_MAX_LENGTH, ITEMS_AT_ONCE } from '../../model'
 import { version } from '../fields'
 import { flag, id, many, phpMap } from '../tolerant'
 
@@ -31,6 +31,14 @@ export type CollectionFieldDraft = v.InferInput<typeof CollectionFieldDraft>
 
 export const CollectionItemDraft = v.object({ values: v.record(v.string(), v.unknown()), sort: v.optional(v.number()) })
 export type CollectionItemDraft = v.InferInput<typeof CollectionItemDraft>
+
+export const CollectionItemDrafts = v.object({
+  items: v.pipe(v.array(CollectionItemDraft), v.minLength(1), v.maxLength(ITEMS_AT_ONCE)),
+})
+export type CollectionItemDrafts = v.InferInput<typeof CollectionItemDrafts>
+
+export const CollectionItemIds = v.object({ ids: v.pipe(v.array(id), v.minLength(1), v.maxLength(ITEMS_AT_ONCE)) })
+export type CollectionItemIds = v.InferInput<typeof CollectionItemIds>
 
 export const Renaming = v.object({ name })
 export type Renaming = v.InferInput<typeof Renaming>

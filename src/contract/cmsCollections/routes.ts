@@ -34,6 +34,10 @@ export const api_cms_item_create = route({ name: 'api_cms_item_create', method: 
 export const api_cms_item_update = route({ name: 'api_cms_item_update', method: 'PUT', answer: CollectionItem })
 export const api_cms_item_delete = route({ name: 'api_cms_item_delete', method: 'DELETE', answer: 'empty' })
 
+// Ours: many at once, all or none.
+export const api_cms_items_create = route({ name: 'api_cms_items_create', method: 'POST', answer: items(CollectionItem) })
+export const api_cms_items_delete = route({ name: 'api_cms_items_delete', method: 'POST', answer: 'empty' })
+
 // Shop, sharing, assistant.
 export const api_cms_shop_create = route({
   name: 'api_cms_shop_create',

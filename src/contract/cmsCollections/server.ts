@@ -1,7 +1,15 @@
 import * as v from 'valibot'
 import { ListQuery } from '../envelopes'
 import { serverRoute } from '../serverRoute'
-import { CollectionDraft, CollectionFieldDraft, CollectionItemDraft, Renaming, Sorting } from './collection'
+import {
+  CollectionDraft,
+  CollectionFieldDraft,
+  CollectionItemDraft,
+  CollectionItemDrafts,
+  CollectionItemIds,
+  Renaming,
+  Sorting,
+} from './collection'
 import * as client from './routes'
 
 const host = 'cms'
@@ -102,6 +110,19 @@ export const api_cms_item_delete = serverRoute(client.api_cms_item_delete, {
   host,
   path: '/api/collections/{collection}/items/{item}',
   ids: ['collection', 'item'],
+})
+
+export const api_cms_items_create = serverRoute(client.api_cms_items_create, {
+  host,
+  path: '/api/collections/{collection}/items/create',
+  ids: ['collection'],
+  body: CollectionItemDrafts,
+})
+export const api_cms_items_delete = serverRoute(client.api_cms_items_delete, {
+  host,
+  path: '/api/collections/{collection}/items/delete',
+  ids: ['collection'],
+  body: CollectionItemIds,
 })
 
 // Shop, sharing, assistant.

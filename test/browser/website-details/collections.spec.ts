@@ -4,6 +4,8 @@ import { expect, test, toast } from './test'
 const WEBSITE = 4
 const WRONG = 'Name,Price\nMuffin,cheap\n'
 const GOOD = '\uFEFFName;Price;Shelf\nRye roll;1,20;3\nPoppy roll;1,30;4\n'
+/** More than people would enter, and more than one call takes. */
+const MANY = `Name,Price\n${Array.from({ length: 1_200 }, (_, nth) => `Bun ${nth},${nth}`).join('\n')}`
 const csv = (text: string) => ({ name: 'rolls.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
 
 test('content of a website: a collection gets fields and items, by hand and from a table, and what goes comes back', async ({
@@ -79,5 +81,17 @@ test('content of a website: a collection gets fields and items, by hand and from
     await page.getByRole('button', { name: 'Undo' }).last().click()
     await expect(row('Rye roll')).toBeVisible()
     await expect(row('Poppy roll')).toBeVisible()
+  })
+
+  await test.step('a long table is taken in parts, and taken back as a whole', async () => {
+    await page.getByRole('button', { name: 'Import' }).click()
+    await dialog.locator('input[type=file]').setInputFiles(csv(MANY))
+    await press('Import 1,200 items')
+    await expect(page.getByText('1,200 items have been imported')).toBeVisible()
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
+    await expect(page.getByText(/^Page 2 of /)).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).last().click()
+    await expect(page.getByText(/^Page /)).toHaveCount(0)
+    await expect(row('Plain roll')).toBeVisible()
   })
 })

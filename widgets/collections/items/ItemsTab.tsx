@@ -31,8 +31,12 @@ export function ItemsTab({ collection, websiteId, onFields }: Props) {
   const [edited, setEdited] = useState<CollectionItem | 'new' | null>(null)
   const [isImporting, setImporting] = useState(false)
   const { id, fields } = collection
-  const query = { page, ...(search.trim() && { search: search.trim() }), ...(sort && { sort }) }
+  // A field may have gone since.
+  const order = fields.some(({ name }) => name === sort?.replace(/^-/, '')) ? sort : undefined
+  const query = { page, ...(search.trim() && { search: search.trim() }), ...(order && { sort: order }) }
   const { data, error, isFetching, refetch } = useCollectionItemsQuery({ params: { collection: id }, query })
+  // The last items of the last page may have gone.
+  if (data && !isFetching && page > data.pagination.pages) setQuery({ search, page: data.pagination.pages })
   const remove = useDeleteItems(id)
   const items = data?.items ?? []
   const chosen = items.filter((item) => selected.has(item.id))
@@ -71,7 +75,7 @@ export function ItemsTab({ collection, websiteId, onFields }: Props) {
           columns={itemColumns(fields, { t, formats, onOpen: setEdited })}
           rows={items}
           rowKey={(item) => item.id}
-          sort={sort}
+          sort={order}
           onSort={setSort}
           selection={{ selected, onChange: setSelected, rowLabel: (item) => itemName(item, fields, t) }}
           cards

@@ -1,33 +1,24 @@
-import { useCreateItemMutation, useDeleteItemMutation } from '../../../src/api/cms'
+import { useCreateItemsMutation, useDeleteItemMutation, useDeleteItemsMutation } from '../../../src/api/cms'
 import type { CollectionItem } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useAttempt } from '../../../src/store'
 
-/** Deletes items; the way back makes them again, each at its place. */
+/** Deletes items of a page of the list; the way back makes them again, each at its place. */
 export function useDeleteItems(collection: number): (items: readonly CollectionItem[]) => Promise<boolean> {
   const t = useMessages()
   const attempt = useAttempt()
-  const [remove] = useDeleteItemMutation()
-  const [create] = useCreateItemMutation()
+  const [deleteOne] = useDeleteItemMutation()
+  const [deleteMany] = useDeleteItemsMutation()
+  const [create] = useCreateItemsMutation()
   return (items) => {
-    // What was done before it failed is not done again.
-    const open = [...items]
-    const gone: CollectionItem[] = []
+    const [only, ...others] = items
     return attempt({
-      async run() {
-        for (let item = open[0]; item; item = open[0]) {
-          await remove({ params: { collection, item: item.id } }).unwrap()
-          gone.push(item)
-          open.shift()
-        }
-      },
+      run: () =>
+        only && others.length === 0
+          ? deleteOne({ params: { collection, item: only.id } }).unwrap()
+          : deleteMany({ params: { collection }, body: { ids: items.map(({ id }) => id) } }).unwrap(),
       done: t('collections.items.deleted', { count: items.length }),
-      async undo() {
-        for (let item = gone[0]; item; item = gone[0]) {
-          await create({ params: { collection }, body: { values: item.values, sort: item.sort } }).unwrap()
-          gone.shift()
-        }
-      },
+      undo: () => create({ params: { collection }, body: { items: items.map(({ values, sort }) => ({ values, sort })) } }).unwrap(),
     })
   }
 }

@@ -66,6 +66,24 @@ it('have the fields in one of two orders that are sent at once', async () => {
   expect((await admin.send('PATCH', `${fields}/sort`, { ids: ids.slice(1) })).status).toBe(422)
 })
 
+it('are made and deleted many at once, all or none', async () => {
+  const total = async () => ((await (await admin.get(items())).json()) as { pagination: { total: number } }).pagination.total
+  const before = await total()
+  const wrong = await admin.send('POST', `${items()}/create`, { items: [{ values: { Name: 'One' } }, { values: { Price: 'much' } }] })
+  expect([wrong.status, await total()]).toEqual([422, before])
+  const made = await admin.send('POST', `${items()}/create`, { items: ['One', 'Two', 'Three'].map((Name) => ({ values: { Name } })) })
+  const { items: rows } = (await made.json()) as { items: { id: number; values: object }[] }
+  expect(rows.map(({ values }) => values)).toEqual([{ Name: 'One' }, { Name: 'Two' }, { Name: 'Three' }])
+  expect(await names('search=T')).toEqual(expect.arrayContaining(['Two', 'Three']))
+  const ids = rows.map(({ id }) => id)
+  expect((await admin.send('POST', `${items()}/delete`, { ids: [...ids, 999_999] })).status).toBe(404)
+  expect(await total()).toBe(before + 3)
+  expect((await admin.send('POST', `${items()}/delete`, { ids })).status).toBe(204)
+  expect(await total()).toBe(before)
+  const stranger = await host.as(host.fixture.theirAdmin, host.fixture.theirs)
+  expect((await stranger.send('POST', `${items()}/create`, { items: [{ values: { Name: 'Theirs' } }] })).status).toBe(404)
+})
+
 it('are on a page for those who may open the editor, and for nobody of another partner', async () => {
   const page = await admin.open(`/website/${website}/collections`)
   expect(page.status).toBe(200)
