@@ -252,6 +252,17 @@ describe('an address that mail came back from for good', () => {
     expect((await ask(await as(host, 'admin'), 'GET', ADDRESSES)).body.items).toEqual([])
   })
 
+  it('is gone alone, however often a report says so', async () => {
+    const id = await queue({ cc: [{ name: '', email: 'cc@customer.test' }] })
+    await send()
+    await report(id, 'ada@customer.test', '5.2.2')
+    await report(id, 'ada@customer.test', '5.2.2')
+    await ask(await as(host, 'support'), 'POST', `${PATH}/${id}/resend`)
+    sink.received.length = 0
+    await send()
+    expect(sink.received.map(({ recipients }) => recipients)).toEqual([['ada@customer.test']])
+  })
+
   it('still gets the mail by which somebody tries whether mail arrives', async () => {
     await queue({ to: nobody })
     await send()
