@@ -9,7 +9,6 @@ import { composeMail } from './composeMail'
 import { orAborted } from '../../services'
 import { failedOutcome, type Outcome, sentOutcome } from './outcomeOf'
 import { plusAddress } from './plusAddress'
-import { signatureFor } from './sendingKey'
 import { settleMail } from './settleMail'
 import { suppressedAmong } from './suppression/suppressed'
 import { hostWay, wayOf } from './transport'
@@ -95,13 +94,12 @@ async function send(
     if (reached.length === 0) return { state: 'suppressed', problem: suppressed.join('; ') }
     // Whoever runs the server of one partner must not get into what its addressee has at others.
     const isPersonal = mail.kind === 'password'
-    const { transport, fromEmail, ownerId } = isPersonal ? hostWay(relay) : await wayOf(db, settings, relay, mail.partner_id)
+    const { transport, fromEmail } = isPersonal ? hostWay(relay) : await wayOf(db, settings, relay, mail.partner_id)
     const replyTo = await inboxOf(db, domain, mail)
     const bounces = fromEmail ?? (await plusAddress(db, domain, { kind: 'bounce', mailId: mail.id }))
     const attachments = await attachmentsOf({ db, files }, mail)
-    const dkim = ownerId === null ? undefined : await signatureFor(db, ownerId, fromEmail)
     const content = composeMail(mail, { from: fromEmail ?? replyTo, replyTo, bounces }, { attachments, recipients: reached })
-    const info = await transport.sendMail({ ...content, ...(dkim && { dkim }) })
+    const info = await transport.sendMail(content)
     return sentOutcome({ rejected: info.rejectedErrors ?? [], reached, said: info.response ?? '' })
   } catch (error) {
     return failedOutcome(error instanceof Error ? error : { message: String(error) }, mail.attempts)
