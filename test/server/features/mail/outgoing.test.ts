@@ -242,6 +242,7 @@ describe('an address that mail came back from for good', () => {
     expect((await list('?state=suppressed')).items).toMatchObject([
       { subject: 'Alone', said: '5.1.1 x-unix; it cannot be', canResend: true },
     ])
+    expect((await list('?search=together')).items).toMatchObject([{ state: 'refused', said: '5.1.1 x-unix; it cannot be' }])
   })
 
   it.each([
