@@ -22,7 +22,8 @@ export async function resendMail(services: Services, viewer: Viewer, id: number)
     if (email !== undefined) throw new HttpError(409, 'refusal.noReminders', { values: { email } })
     const again = await db
       .updateTable('outgoing_mails')
-      .set({ state: 'waiting', run_at: now, attempts: 0, problem: null, response: null, bounced_at: null, settled_at: null })
+      // Tried before: some may have it, so nobody takes it back.
+      .set({ state: 'waiting', run_at: now, attempts: 1, problem: null, response: null, bounced_at: null, settled_at: null })
       .where('id', '=', id)
       .where('state', '=', before.state)
       .returning('message_id')

@@ -210,6 +210,17 @@ it('tells the thread that a mail is under way again', async () => {
   expect(await heard).toEqual({ kind: 'message', partnerId: host.fixture.ours, websiteId: website })
 })
 
+it('lets nobody take back what is sent again: some may have it', async () => {
+  await addMessage(host.open.db, host.fixture.ours, website, { category: 'message_to', delivery_state: 'failed' })
+  const { id: messageId } = await host.open.db.selectFrom('messages').select('id').executeTakeFirstOrThrow()
+  const draft = { to: ['ada@customer.test'], subject: 'Draft', html: '<p>Look</p>' }
+  const id = await queue({ messageId, draft, createdBy: host.fixture.users.support })
+  await host.open.db.updateTable('outgoing_mails').set({ state: 'failed', attempts: 7 }).where('id', '=', id).execute()
+  const browser = await as(host, 'support')
+  await ask(browser, 'POST', `${PATH}/${id}/resend`)
+  expect((await ask(browser, 'POST', `/email-composer/mailer/${website}/undo`, { message: messageId })).status).toBe(409)
+})
+
 it('sends nothing again of which no words are kept', async () => {
   const id = await queue({ kind: 'password', websiteId: null, to: nobody })
   await send()
