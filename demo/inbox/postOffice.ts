@@ -109,7 +109,8 @@ async function takeMail(services: PostServices, session: SMTPServerSession, { ta
   const { targets, outside } = await sorted(services, rcptTo)
   const read = kindByEnvelope(await services.mailReader.read(content, services.mail.domain), sender)
   const isReported = Object.keys(read.auth).length > 0
-  const auth = isReported || targets.length === 0 ? read.auth : await askDomain(services, session, { content, from: read.from.email })
+  const auth =
+    isReported || targets.length === 0 ? read.auth : await askDomain(services, session, { content, sender, from: read.from.email })
   const received = await storeMail(services, content, { ...read, auth })
   await services.clock.refresh()
   for (const target of targets) await deliverMail(services, target, received)
@@ -131,12 +132,12 @@ async function sorted({ db, mail }: PostServices, recipients: readonly { address
 /** Our mail exchanger has not said who sent a mail: the host asks the domain of its sender. */
 function askDomain(
   { mailReader, dns }: PostServices,
-  { envelope, user, remoteAddress, hostNameAppearsAs }: SMTPServerSession,
-  { content, from }: { content: Buffer; from: string },
+  { user, remoteAddress, hostNameAppearsAs }: SMTPServerSession,
+  { content, sender, from }: { content: Buffer; sender: string; from: string },
 ) {
   return mailReader.check(content, {
     from,
-    envelopeSender: envelope.mailFrom ? envelope.mailFrom.address : '',
+    envelopeSender: sender,
     helo: hostNameAppearsAs || '',
     ip: user === EXCHANGER && isPublicAddress(remoteAddress) ? remoteAddress : null,
     resolver: dns.servers.public.address,

@@ -21,6 +21,9 @@ export function AddressList() {
     { query: { page, ...(search && { search }) } },
     { refetchOnMountOrArgChange: true },
   )
+  const pages = data?.pagination.pages ?? 1
+  // The last address of the last page may be taken off.
+  if (data && page > pages) setPage(pages)
   const nothing = search ? (
     <NoMatches onClear={() => setTyped('')} />
   ) : (
@@ -51,7 +54,7 @@ export function AddressList() {
           empty={error ? <FailedState onRetry={() => void refetch()} /> : nothing}
         />
       </Card>
-      <Pagination page={page} pages={data?.pagination.pages ?? 1} onPage={setPage} />
+      <Pagination page={page} pages={pages} onPage={setPage} />
       <RemoveDialog address={removed} onClose={() => setRemoved(null)} />
     </Stack>
   )

@@ -17,29 +17,24 @@ export async function takeBounce(
   if (!bounce || bounce.isDelay) return undefined
   const mail = await bouncedMail(db, target, bounce.mailId)
   if (!mail) return undefined
-  const { reason, failed } = bounce
+  const { reason } = bounce
+  // Anybody may write whatever addresses into a report.
+  const addressees = new Set([...mail.recipients, ...mail.cc, ...mail.bcc].map(({ email }) => email.toLowerCase()))
+  const failed = bounce.failed.filter(({ email }) => addressees.has(email.toLowerCase()))
   const now = clock.now()
   await db
     .updateTable('outgoing_mails')
     .set({ state: 'bounced', problem: reason, bounced_at: now, settled_at: now, accepted: stillThere(mail.accepted, failed) })
     .where('id', '=', mail.id)
     .execute()
-  // Anybody may write whatever addresses into a report.
-  const addressees = new Set([...mail.recipients, ...mail.cc, ...mail.bcc].map(({ email }) => email.toLowerCase()))
-  await suppress(
-    db,
-    mail,
-    failed.filter(({ email }) => addressees.has(email.toLowerCase())),
-    now,
-  )
+  await suppress(db, mail, failed, now)
   return showDelivery(db, mail, { state: 'bounced', problem: reason })
 }
 
 /** Those that have the mail for all we know; none when a report names nobody whom it was for, such as one about an address behind theirs. */
 function stillThere(accepted: readonly string[], failed: readonly { email: string }[]): string[] {
   const gone = new Set(failed.map(({ email }) => email.toLowerCase()))
-  const others = accepted.filter((email) => !gone.has(email.toLowerCase()))
-  return others.length === accepted.length ? [] : others
+  return gone.size === 0 ? [] : accepted.filter((email) => !gone.has(email.toLowerCase()))
 }
 
 /** By the address that only this mail had, else by the Message-ID in the part that quotes it. */

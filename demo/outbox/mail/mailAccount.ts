@@ -38,3 +38,20 @@ export function findMailAccount(db: Kysely<Database>, partnerId: number) {
     .where('partner_id', '=', partnerId)
     .executeTakeFirst()
 }
+
+/** The mail server that a partner's mails leave through: its own, else that of its reseller; with its sealed password. */
+export const accountInUse = (db: Kysely<Database>, partnerId: number) =>
+  db
+    .selectFrom('partners')
+    .innerJoin('mail_accounts', (join) =>
+      join.on((eb) =>
+        eb.or([
+          eb('mail_accounts.partner_id', '=', eb.ref('partners.id')),
+          eb('mail_accounts.partner_id', '=', eb.ref('partners.parent_id')),
+        ]),
+      ),
+    )
+    .where('partners.id', '=', partnerId)
+    .selectAll('mail_accounts')
+    .orderBy((eb) => eb('mail_accounts.partner_id', '=', partnerId), 'desc')
+    .executeTakeFirst()

@@ -9,7 +9,6 @@ import { composeMail } from './composeMail'
 import { orAborted } from '../../services'
 import { failedOutcome, type Outcome, sentOutcome } from './outcomeOf'
 import { plusAddress } from './plusAddress'
-import { signatureFor } from './sendingKey'
 import { settleMail } from './settleMail'
 import { suppressedAmong } from './suppression/suppressed'
 import { hostWay, wayOf } from './transport'
@@ -92,17 +91,16 @@ async function send(
   const { domain } = settings
   try {
     const { reached, suppressed } = await addresseesOf(db, mail)
-    if (reached.length === 0) return { state: 'suppressed', problem: suppressed.join('; ') }
+    if (reached.length === 0) return { state: 'suppressed', problem: suppressed.map(({ message }) => message).join('; ') }
     // Whoever runs the server of one partner must not get into what its addressee has at others.
     const isPersonal = mail.kind === 'password'
-    const { transport, fromEmail, ownerId } = isPersonal ? hostWay(relay) : await wayOf(db, settings, relay, mail.partner_id)
+    const { transport, fromEmail } = isPersonal ? hostWay(relay) : await wayOf(db, settings, relay, mail.partner_id)
     const replyTo = await inboxOf(db, domain, mail)
     const bounces = fromEmail ?? (await plusAddress(db, domain, { kind: 'bounce', mailId: mail.id }))
     const attachments = await attachmentsOf({ db, files }, mail)
-    const dkim = ownerId === null ? undefined : await signatureFor(db, ownerId, fromEmail)
     const content = composeMail(mail, { from: fromEmail ?? replyTo, replyTo, bounces }, { attachments, recipients: reached })
-    const info = await transport.sendMail({ ...content, ...(dkim && { dkim }) })
-    return sentOutcome({ rejected: info.rejectedErrors ?? [], reached, said: info.response ?? '' })
+    const info = await transport.sendMail(content)
+    return sentOutcome({ rejected: [...(info.rejectedErrors ?? []), ...suppressed], reached, said: info.response ?? '' })
   } catch (error) {
     return failedOutcome(error instanceof Error ? error : { message: String(error) }, mail.attempts)
   }
@@ -114,8 +112,11 @@ async function send(
  */
 async function addresseesOf(db: Kysely<Database>, { kind, partner_id, recipients, cc, bcc, accepted }: Mail) {
   const waiting = [...recipients, ...cc, ...bcc].map(({ email }) => email).filter((email) => !accepted.includes(email))
-  const suppressed = kind === 'test' || kind === 'password' ? new Map<string, string>() : await suppressedAmong(db, partner_id, waiting)
-  return { reached: waiting.filter((email) => !suppressed.has(email.toLowerCase())), suppressed: [...suppressed.values()] }
+  const said = kind === 'test' || kind === 'password' ? new Map<string, string>() : await suppressedAmong(db, partner_id, waiting)
+  return {
+    reached: waiting.filter((email) => !said.has(email.toLowerCase())),
+    suppressed: [...said].map(([recipient, message]) => ({ recipient, message })),
+  }
 }
 
 const inboxOf = (db: Kysely<Database>, domain: string, { partner_id: partnerId, website_id: websiteId }: Mail): Promise<string> =>

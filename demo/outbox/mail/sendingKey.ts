@@ -44,8 +44,7 @@ export async function makeSendingKey(db: Kysely<Database>, partnerId: number, do
 }
 
 /** How mails from the address are signed: not before the world can find the key. */
-export async function signatureFor(db: Kysely<Database>, partnerId: number, fromEmail: string | null) {
-  if (fromEmail === null) return undefined
+export async function signatureFor(db: Kysely<Database>, partnerId: number, fromEmail: string) {
   const domain = domainOf(fromEmail)
   const key = await findSendingKey(db, partnerId, domain)
   if (!key?.proven_at) return undefined

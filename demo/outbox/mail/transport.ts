@@ -5,6 +5,8 @@ import type { Database } from '../../db'
 import { unseal } from '../../services'
 import { guardedSocket } from '../../services/guardedSocket'
 import type { MailSettings } from '../../services/MailSettings'
+import { accountInUse } from './mailAccount'
+import { signatureFor } from './sendingKey'
 
 const CONNECT_MS = 10_000
 const SOCKET_MS = 60_000
@@ -13,11 +15,9 @@ const SOCKET_MS = 60_000
 export interface Way {
   transport: Transporter
   fromEmail: string | null
-  /** Whose mail server it is: the partner's, or its reseller's. */
-  ownerId: number | null
 }
 
-/** `logger` hears the talk with the server. Through the partner's own mail server when it has one, else through that of its reseller, else through the host's relay. */
+/** `logger` hears the talk with the server. Without a mail server in use mails leave through the host's relay. */
 export async function wayOf(
   db: Kysely<Database>,
   { allow }: Pick<MailSettings, 'allow'>,
@@ -25,10 +25,11 @@ export async function wayOf(
   partnerId: number,
   logger?: Logger,
 ): Promise<Way> {
-  const account = (await accountOf(db, partnerId)) ?? (await resellersAccountOf(db, partnerId))
+  const account = await accountInUse(db, partnerId)
   if (!account) return hostWay(relay, logger)
-  const { host, port, encryption, username, sealed_password, from_email } = account
+  const { partner_id: ownerId, host, port, encryption, username, sealed_password, from_email } = account
   const pass = sealed_password ? await unseal(db, sealed_password) : ''
+  const dkim = await signatureFor(db, ownerId, from_email)
   const transport = nodemailer.createTransport({
     ...LIMITS,
     ...listenedTo(logger),
@@ -39,27 +40,16 @@ export async function wayOf(
     ignoreTLS: encryption === 'none',
     ...(allow.includes(`${host}:${port}`) ? {} : { getSocket: guarded(host, port) }),
     ...(username ? { auth: { user: username, pass } } : {}),
+    ...(dkim && { dkim }),
   })
-  return { transport, fromEmail: from_email, ownerId: account.partner_id }
+  return { transport, fromEmail: from_email }
 }
 
 /** Through the host's relay, whatever the partner has. */
 export const hostWay = (relay: string, logger?: Logger): Way => ({
   transport: relayTransport(relay, logger),
   fromEmail: null,
-  ownerId: null,
 })
-
-const accountOf = (db: Kysely<Database>, partnerId: number) =>
-  db.selectFrom('mail_accounts').selectAll().where('partner_id', '=', partnerId).executeTakeFirst()
-
-const resellersAccountOf = (db: Kysely<Database>, partnerId: number) =>
-  db
-    .selectFrom('mail_accounts')
-    .innerJoin('partners', 'partners.parent_id', 'mail_accounts.partner_id')
-    .where('partners.id', '=', partnerId)
-    .selectAll('mail_accounts')
-    .executeTakeFirst()
 
 /** Partners choose the server: it must not be one of our own network. */
 const guarded =

@@ -31,7 +31,7 @@ export class MailReader {
 
   /** What the sender's domain says of a mail; nothing when it cannot be asked in time. */
   check(content: Uint8Array, delivery: Delivery): Promise<AuthResults> {
-    const asked = this.checking.ask({ kind: 'check', content, delivery })
+    const asked = this.checking.ask({ kind: 'check', content, delivery }, AbortSignal.timeout(CHECK_IN_TURN_MS))
     return within(
       CHECK_IN_TURN_MS,
       asked.then((answer) => ('auth' in answer ? answer.auth : {})),

@@ -24,8 +24,12 @@ export class MailThread {
 
   constructor(private readonly deadlineMs: number) {}
 
-  ask(wish: ReadWish): Promise<ReadAnswer> {
-    const answer = this.last.then(() => this.askThread(wish))
+  /** `patience` ends while others have their turn: nothing is done for somebody who has gone. */
+  ask(wish: ReadWish, patience?: AbortSignal): Promise<ReadAnswer> {
+    const answer = this.last.then(() => {
+      patience?.throwIfAborted()
+      return this.askThread(wish)
+    })
     this.last = answer.catch(() => undefined)
     return answer
   }

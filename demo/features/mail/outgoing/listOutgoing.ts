@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { api_partner_outgoing_mails, ReadQuery, WrittenAnswer } from '../../../../src/contract/server'
-import { may, type OutgoingMailState } from '../../../../src/model'
+import type { OutgoingMailState } from '../../../../src/model'
 import { reachOf } from '../../../access/scope'
 import type { Database } from '../../../db'
 import { withinScope } from '../../../db/queries/scope'
@@ -21,13 +21,7 @@ export async function listOutgoing(services: Services, viewer: Viewer, query: Qu
   const { state } = query
   let mails = withinReach(services, viewer)
   if (state) mails = mails.where((eb) => inState(eb, state))
-  if (search)
-    mails = mails.where(
-      containsWords(
-        sql`concat_ws(' ', outgoing_mails.subject, recipients::text, outgoing_mails.cc::text, outgoing_mails.bcc::text, websites.title)`,
-        search,
-      ),
-    )
+  if (search) mails = mails.where(containsWords(SEARCHED, search))
   const { total } = await mails.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await mails
     .select(COLUMNS)
@@ -39,6 +33,8 @@ export async function listOutgoing(services: Services, viewer: Viewer, query: Qu
   return { items: rows.map(presentOutgoing), pagination: paginationOf(paging, rows.length, total) }
 }
 
+const SEARCHED = sql`concat_ws(' ', outgoing_mails.subject, jsonb_path_query_array(recipients || outgoing_mails.cc || outgoing_mails.bcc, '$[*].*'), websites.title)`
+
 /** One of them. */
 export const findOutgoing = (services: Services, viewer: Viewer, id: number) =>
   withinReach(services, viewer)
@@ -48,6 +44,8 @@ export const findOutgoing = (services: Services, viewer: Viewer, id: number) =>
 
 const COLUMNS = [
   'outgoing_mails.id',
+  'outgoing_mails.kind',
+  'outgoing_mails.refusal_url',
   'outgoing_mails.subject',
   'outgoing_mails.recipients',
   'outgoing_mails.cc',
@@ -68,12 +66,11 @@ const COLUMNS = [
 ] as const
 
 function withinReach({ db }: Services, viewer: Viewer) {
-  const { userId, scope } = reachOf(viewer, 'handle_messages')
   return db
     .selectFrom('outgoing_mails')
     .leftJoin('websites', (join) => join.onRef('websites.id', '=', 'outgoing_mails.website_id').on('websites.deleted_at', 'is', null))
     .where('outgoing_mails.partner_id', '=', viewer.partner_id)
-    .where((eb) => eb.or([eb.lit(may('handle_messages', viewer.roles) === 'all'), withinScope(eb, { userId, scope })]))
+    .where((eb) => withinScope(eb, reachOf(viewer, 'handle_messages')))
 }
 
 type Mails = ExpressionBuilder<Database, 'outgoing_mails'>
@@ -105,6 +102,7 @@ export function presentOutgoing(row: Row): Answer['items'][number] {
     said: row.problem ?? row.response,
     date: (row.settled_at ?? row.run_at).toISOString(),
     createdAt: row.created_at.toISOString(),
-    canResend: RESENDABLE.has(state),
+    // Of a way into an account no words are kept.
+    canResend: RESENDABLE.has(state) && row.kind !== 'password',
   }
 }

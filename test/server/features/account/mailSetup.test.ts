@@ -96,6 +96,9 @@ describe('the key by which mails are signed', () => {
     const raw = await send()
     const key = async () => [[wanted]]
     expect((await dkimVerify(raw, { resolver: key })).results).toMatchObject([{ signingDomain: 'ours.test', status: { result: 'pass' } }])
+    sink.received.length = 0
+    await testMail()
+    expect(sink.received[0]?.raw).toMatch(/^DKIM-Signature:/im)
     await host.open.db.deleteFrom('outside_domains').execute()
     await pass(host, 10 * 60_000)
     expect(await sender()).toMatchObject({ key: 'waiting' })

@@ -1,4 +1,5 @@
 /** @jest-environment ./test/server/support/environment.cjs */
+import { removeMailAccount, saveMailAccount } from '../../../../demo/outbox/mail/mailAccount'
 import { sendDue } from '../../../../demo/outbox/mail/sendDue'
 import { contrastRatio, MAIL_TEST_LIMIT, THEME } from '../../../../src/model'
 import { addMessage, addWebsite, NOW } from '../../support/fixture'
@@ -54,6 +55,21 @@ it('begins with the template that fits the status and who wrote last, and previe
   const { body } = await ask(browser, 'POST', `/email-composer/mailer/${fresh}/preview`, email())
   expect(body.from).toBe(sender.email)
   await db.deleteFrom('email_templates').where('id', 'in', [welcome, answer]).execute()
+})
+
+it('previews the sender of the mail server that is used: its own, else that of the reseller', async () => {
+  const { db } = host.open
+  const { ours, theirs } = host.fixture
+  const server = { host: 'smtp.test', port: 587, encryption: 'starttls', username: '' } as const
+  const from = async () => (await preview()).body.from
+  await db.updateTable('partners').set({ parent_id: theirs }).where('id', '=', ours).execute()
+  await saveMailAccount(db, theirs, { ...server, fromEmail: 'mail@reseller.test' })
+  expect(await from()).toBe('mail@reseller.test')
+  await saveMailAccount(db, ours, { ...server, fromEmail: 'mail@ours.test' })
+  expect(await from()).toBe('mail@ours.test')
+  for (const partner of [ours, theirs]) await removeMailAccount(db, partner)
+  await db.updateTable('partners').set({ parent_id: null }).where('id', '=', ours).execute()
+  expect(await from()).toContain('@demo.partner')
 })
 
 it('offers whom the customer was written to, and ends with the signature of the person, else that of the team', async () => {

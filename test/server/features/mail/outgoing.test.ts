@@ -4,6 +4,7 @@ import { openPostOffice, type PostOffice } from '../../../../demo/inbox/postOffi
 import { plusAddress } from '../../../../demo/outbox/mail/plusAddress'
 import { type MailDraft, queueMail } from '../../../../demo/outbox/mail/queueMail'
 import { sendDue } from '../../../../demo/outbox/mail/sendDue'
+import type { HostEvent } from '../../../../demo/kernel/eventHub'
 import { add, as, ask } from '../../support/ask'
 import { addMessage, NOW, ROLE_NAMES } from '../../support/fixture'
 import { openSink, type Sink } from '../../support/openSink'
@@ -101,6 +102,7 @@ it('finds them by address, subject, website and state', async () => {
   expect(await found('?search=photo')).toEqual(['Photos'])
   expect(await found('?search=harbour')).toEqual(['Photos'])
   expect(await found('?search=ada@customer.test&state=sent')).toEqual(['Photos', 'Invoice'])
+  expect(await found('?search=email')).toEqual([])
   expect(await found('?state=waiting')).toEqual([])
   expect((await ask(await as(host, 'support'), 'GET', `${PATH}?state=nonsense`)).status).toBeGreaterThanOrEqual(400)
 })
@@ -192,6 +194,49 @@ it('sends again to those alone who have not got it', async () => {
   expect((await list()).items).toMatchObject([{ id, state: 'refused' }])
 })
 
+it('tells the thread that a mail is under way again', async () => {
+  await addMessage(host.open.db, host.fixture.ours, website, { category: 'message_to', delivery_state: 'failed' })
+  const { id: messageId } = await host.open.db.selectFrom('messages').select('id').executeTakeFirstOrThrow()
+  const id = await queue({ messageId })
+  await host.open.db.updateTable('outgoing_mails').set({ state: 'failed' }).where('id', '=', id).execute()
+  const heard = new Promise<HostEvent>((resolve) => {
+    const stop = host.services.events.subscribe((event) => {
+      if (event.kind !== 'message') return
+      stop()
+      resolve(event)
+    })
+  })
+  await ask(await as(host, 'support'), 'POST', `${PATH}/${id}/resend`)
+  expect(await heard).toEqual({ kind: 'message', partnerId: host.fixture.ours, websiteId: website })
+})
+
+it('lets nobody take back what is sent again: some may have it', async () => {
+  await addMessage(host.open.db, host.fixture.ours, website, { category: 'message_to', delivery_state: 'failed' })
+  const { id: messageId } = await host.open.db.selectFrom('messages').select('id').executeTakeFirstOrThrow()
+  const draft = { to: ['ada@customer.test'], subject: 'Draft', html: '<p>Look</p>' }
+  const id = await queue({ messageId, draft, createdBy: host.fixture.users.support })
+  await host.open.db.updateTable('outgoing_mails').set({ state: 'failed', attempts: 7 }).where('id', '=', id).execute()
+  const browser = await as(host, 'support')
+  await ask(browser, 'POST', `${PATH}/${id}/resend`)
+  expect((await ask(browser, 'POST', `/email-composer/mailer/${website}/undo`, { message: messageId })).status).toBe(409)
+})
+
+it('sends nothing again of which no words are kept', async () => {
+  const id = await queue({ kind: 'password', websiteId: null, to: nobody })
+  await send()
+  expect((await list()).items).toMatchObject([{ id, state: 'refused', canResend: false }])
+  expect((await ask(await as(host, 'support'), 'POST', `${PATH}/${id}/resend`)).status).toBe(409)
+})
+
+it('sends no reminder again to those who want no more', async () => {
+  const id = await queue({ kind: 'reminder', refusalUrl: 'https://demo.partner/no' })
+  await host.open.db.updateTable('outgoing_mails').set({ state: 'failed' }).where('id', '=', id).execute()
+  const refusal = { partner_id: host.fixture.ours, email: 'ada@customer.test', created_at: NOW }
+  await host.open.db.insertInto('reminder_refusals').values(refusal).execute()
+  const { status, body } = await ask(await as(host, 'support'), 'POST', `${PATH}/${id}/resend`)
+  expect([status, body.error]).toEqual([409, 'ada@customer.test wants no reminders.'])
+})
+
 describe('an address that mail came back from for good', () => {
   it('gets no further mail, and the thread says so', async () => {
     const first = await queue()
@@ -208,6 +253,7 @@ describe('an address that mail came back from for good', () => {
     expect((await list('?state=suppressed')).items).toMatchObject([
       { subject: 'Alone', said: '5.1.1 x-unix; it cannot be', canResend: true },
     ])
+    expect((await list('?search=together')).items).toMatchObject([{ state: 'refused', said: '5.1.1 x-unix; it cannot be' }])
   })
 
   it.each([
@@ -216,6 +262,17 @@ describe('an address that mail came back from for good', () => {
   ])('is none %s', async (_name, recipient, status) => {
     await report(await queue(), recipient, status)
     expect((await ask(await as(host, 'admin'), 'GET', ADDRESSES)).body.items).toEqual([])
+  })
+
+  it('is gone alone, however often a report says so', async () => {
+    const id = await queue({ cc: [{ name: '', email: 'cc@customer.test' }] })
+    await send()
+    await report(id, 'ada@customer.test', '5.2.2')
+    await report(id, 'ada@customer.test', '5.2.2')
+    await ask(await as(host, 'support'), 'POST', `${PATH}/${id}/resend`)
+    sink.received.length = 0
+    await send()
+    expect(sink.received.map(({ recipients }) => recipients)).toEqual([['ada@customer.test']])
   })
 
   it('still gets the mail by which somebody tries whether mail arrives', async () => {

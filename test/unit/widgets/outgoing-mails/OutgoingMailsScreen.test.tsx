@@ -31,14 +31,19 @@ const ADDRESS = { email: 'ada@customer.test', reason: 'bounced', said: '550 No s
 /** A host with these lists; what is asked of it is noted. */
 function show({ mails = [MAIL] as object[] | null, roles = ['partner_support'], pages = 1 } = {}) {
   const asked: string[] = []
+  let left = pages
   const reply = ({ url, init: { method = 'GET' } }: { url: string; init: RequestInit }): Response => {
     const { pathname, search } = new URL(url, location.origin)
     asked.push(`${method} ${pathname}${search}`)
     if (pathname.endsWith('/resend')) return json({ ...MAIL, state: 'waiting', canResend: false })
-    if (method === 'DELETE') return new Response(null, { status: 204 })
-    const items = pathname.includes('suppressed') ? [ADDRESS] : mails
+    if (method === 'DELETE') {
+      left = Math.max(left - 1, 1)
+      return new Response(null, { status: 204 })
+    }
+    const page = Number(new URLSearchParams(search).get('page'))
+    const items = page > left ? [] : pathname.includes('suppressed') ? [ADDRESS] : mails
     if (!items) return json({ error: 'broken' }, { status: 500 })
-    return json({ items, pagination: { page: 1, pages, count: items.length, limit: 25, total: items.length } })
+    return json({ items, pagination: { page, pages: left, count: items.length, limit: 25, total: items.length } })
   }
   const user = { id: 1, forename: 'Ada', surname: 'Berg', roles }
   const data = { routes: ROUTES, serverTime: '2026-11-21T12:00:00Z', timeZone: 'Europe/Berlin', user, users: [user] }
@@ -81,6 +86,17 @@ it('takes an address off the list, after saying what follows', async () => {
   expect(dialog).toHaveTextContent('is sent again from now on')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }))
   await waitFor(() => expect(asked).toContain('DELETE /api/suppressed-addresses'))
+})
+
+it('goes back a page when the last address of a page is taken off', async () => {
+  show({ pages: 2 })
+  await userEvent.click(await screen.findByRole('tab', { name: 'Suppressed addresses' }))
+  await screen.findByRole('row', { name: /ada@customer.test/ })
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+  await userEvent.click(await screen.findByRole('button', { name: /Remove: .*ada@customer.test/ }))
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }))
+  await waitFor(() => expect(screen.queryByRole('navigation')).toBeNull())
+  expect(await screen.findByRole('row', { name: /ada@customer.test/ })).toBeInTheDocument()
 })
 
 it('shows the addresses to nobody who may not see them', async () => {
