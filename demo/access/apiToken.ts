@@ -1,4 +1,4 @@
-import { exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, SignJWT } from 'jose'
+import { exportJWK, generateKeyPair, importJWK, jwtVerify, SignJWT } from 'jose'
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
 import { API_TOKEN_TTL_MS } from '../../src/model'
@@ -13,6 +13,9 @@ const AUDIENCE = 'urn:partner-host:api'
 
 const Claims = v.object({ sub: v.pipe(v.string(), v.digits()), partner: v.number(), sid: v.string() })
 export type TokenClaims = v.InferOutput<typeof Claims>
+
+const PublicKey = v.object({ kty: v.literal('EC'), crv: v.string(), x: v.string(), y: v.string() })
+const SigningKey = v.object({ ...PublicKey.entries, d: v.string() })
 
 /** A token with which another program reads in the name of whoever is signed in, for five minutes and no longer than their session. */
 export async function issueToken({ db, clock }: Services, { user_id, partner_id, id_hash }: Viewer): Promise<string> {
@@ -31,7 +34,7 @@ export async function issueToken({ db, clock }: Services, { user_id, partner_id,
 /** What a token says, if we signed it, for this, and not too long ago. Keys that a token names or brings along are never looked at. */
 export async function readToken({ db, clock }: Services, token: string): Promise<TokenClaims | null> {
   try {
-    const { payload } = await jwtVerify(token, await importJWK(publicPart(await signingKey(db)), ALGORITHM), {
+    const { payload } = await jwtVerify(token, await importJWK(await publicKey(db), ALGORITHM), {
       algorithms: [ALGORITHM],
       typ: TYPE,
       issuer: ISSUER,
@@ -49,18 +52,17 @@ export async function readToken({ db, clock }: Services, token: string): Promise
 
 /** `/.well-known/jwks.json`: by these keys others know that a token is ours. */
 export async function publicKeys(c: HostContext): Promise<Response> {
-  const key = publicPart(await signingKey(c.get('services').db))
-  return c.json({ keys: [{ ...key, alg: ALGORITHM, use: 'sig' }] })
+  return c.json({ keys: [{ ...(await publicKey(c.get('services').db)), alg: ALGORITHM, use: 'sig' }] })
 }
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only curves have these fields, and the key is on one
-const publicPart = ({ kty, crv, x, y }: JWK): JWK => ({ kty, crv, x, y }) as JWK
+/** What others may see of the key. */
+const publicKey = async (db: Kysely<Database>) => v.parse(PublicKey, await signingKey(db))
 
 /** The key of this installation, made on first use and the same in every process. */
-async function signingKey(db: Kysely<Database>): Promise<JWK> {
+async function signingKey(db: Kysely<Database>) {
   const find = () => db.selectFrom('secrets').select('value').where('name', '=', 'token').executeTakeFirst()
   const row = (await find()) ?? (await makeKey(db).then(find))
-  return JSON.parse(row?.value ?? '')
+  return v.parse(SigningKey, JSON.parse(row?.value ?? ''))
 }
 
 async function makeKey(db: Kysely<Database>): Promise<void> {

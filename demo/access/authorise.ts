@@ -5,6 +5,7 @@ import { HttpError } from '../kernel/HttpError'
 import { idOf } from '../kernel/request/idOf'
 import { policy } from './policy'
 import { authoriseCustomer } from './authoriseCustomer'
+import { requireConfirmed } from './confirmation'
 import { checkScope } from './personalToken'
 import { reaches } from './reaches'
 import type { Rule } from './rule'
@@ -19,7 +20,7 @@ export async function authorise(c: HostContext, route: ServerRoute): Promise<voi
   if (viewer?.token) checkScope(c, viewer.token, route, rule)
   if (rule.access === 'customer') return authoriseCustomer(c, rule)
   if (!viewer) throw new HttpError(401, 'refusal.signIn')
-  if (rule.access === 'self') return
+  if (rule.access === 'self') return rule.confirmed ? requireConfirmed(c, viewer) : undefined
   await checkRight(c, viewer, rule)
 }
 

@@ -1,12 +1,11 @@
 import {
-  type AuthenticationResponseJSON,
   generateAuthenticationOptions,
   generateRegistrationOptions,
-  type RegistrationResponseJSON,
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
-import type { PasskeyAnswer } from '../../src/contract'
+import * as v from 'valibot'
+import { PasskeyAnswer } from '../../src/contract'
 import { fullName, MINUTE_MS } from '../../src/model'
 import { passkeysOf } from '../db/queries/secondSteps'
 import type { HostContext, Services, Viewer } from '../kernel/context'
@@ -14,6 +13,15 @@ import { hostOf } from '../kernel/request/hostOf'
 import { hashOf } from './sessionCookie'
 
 const CHALLENGE_MS = 5 * MINUTE_MS
+
+const answerWith = <T extends v.ObjectEntries>(response: T) =>
+  v.object({
+    ...PasskeyAnswer.entries,
+    response: v.object({ clientDataJSON: v.string(), ...response }),
+    clientExtensionResults: v.object({}),
+  })
+const NewPasskey = answerWith({ attestationObject: v.string(), transports: v.exactOptional(v.array(v.string())) })
+const UsedPasskey = answerWith({ authenticatorData: v.string(), signature: v.string() })
 
 /** Who asks for the passkey: browsers sign the name under which the page was called. */
 function relyingParty(c: HostContext) {
@@ -39,11 +47,12 @@ export async function beginPasskey(c: HostContext, viewer: Viewer) {
 
 /** The passkey that a browser has made for the person; null when it is none. */
 export async function readNewPasskey(c: HostContext, userId: number, answer: PasskeyAnswer) {
+  const response = v.safeParse(NewPasskey, answer)
+  if (!response.success) return null
   const { rpID, origin } = relyingParty(c)
   const found = await orNull(
     verifyRegistrationResponse({
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what it holds beyond the contract is checked by the library
-      response: answer as unknown as RegistrationResponseJSON,
+      response: response.output,
       expectedChallenge: (challenge) => takeChallenge(c.get('services'), challenge, userId),
       expectedOrigin: origin,
       expectedRPID: rpID,
@@ -69,6 +78,8 @@ export async function askForPasskey(c: HostContext, userId: number | null = null
 
 /** Whose passkey has answered; null when it is nobody's, or not that person's who was asked. */
 export async function ownerOfPasskey(c: HostContext, answer: PasskeyAnswer, userId: number | null = null): Promise<number | null> {
+  const response = v.safeParse(UsedPasskey, answer)
+  if (!response.success) return null
   const services = c.get('services')
   const { db, clock } = services
   const passkey = await db.selectFrom('passkeys').selectAll().where('credential_id', '=', answer.id).executeTakeFirst()
@@ -76,8 +87,7 @@ export async function ownerOfPasskey(c: HostContext, answer: PasskeyAnswer, user
   const { rpID, origin } = relyingParty(c)
   const found = await orNull(
     verifyAuthenticationResponse({
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
-      response: answer as unknown as AuthenticationResponseJSON,
+      response: response.output,
       expectedChallenge: (challenge) => takeChallenge(services, challenge, userId),
       expectedOrigin: origin,
       expectedRPID: rpID,

@@ -5,8 +5,8 @@ import { clearSessionCookie, hashOf, newToken, readSessionCookie, writeSessionCo
 /** How long the second step may take. */
 const PENDING_MS = 10 * MINUTE_MS
 
-/** Remembers who has given the right password, until the second step. It opens nothing by itself. */
-export async function keepPending(c: HostContext, userId: number, target: string): Promise<void> {
+/** Remembers who has given the right password, which opens nothing by itself, and leads to the second step. */
+export async function askForSecondStep(c: HostContext, userId: number, target: string): Promise<Response> {
   const { db, clock } = c.get('services')
   const now = clock.now()
   const id = newToken()
@@ -14,6 +14,7 @@ export async function keepPending(c: HostContext, userId: number, target: string
   const row = { id_hash: hashOf(id), user_id: userId, target, expires_at: new Date(now.getTime() + PENDING_MS) }
   await db.insertInto('pending_sign_ins').values(row).execute()
   await writeSessionCookie(c, id, 'pending')
+  return c.redirect('/login/second', 303)
 }
 
 export async function findPending(c: HostContext) {

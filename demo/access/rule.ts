@@ -5,7 +5,11 @@ export type Rule =
   /** Open to everybody. */
   | { access: 'public' }
   /** Any signed-in person; the handler answers about that person only. */
-  | { access: 'self' }
+  | {
+      access: 'self'
+      /** They have to have proved a moment ago that it is them. */
+      confirmed?: boolean
+    }
   /** The customer of a website, or somebody of the team in the customer's place, while the website's status offers one of the parts. */
   | {
       access: 'customer'
@@ -32,6 +36,7 @@ export type Rule =
 
 export const open: Rule = { access: 'public' }
 export const self: Rule = { access: 'self' }
+export const confirmed: Rule = { access: 'self', confirmed: true }
 export const right = (action: Action, flag?: keyof PartnerFlags): Rule => ({ access: 'right', action, ...(flag ? { flag } : {}) })
 export const onWebsite = (action: Action, website: 'website' | 'id' | 'webcard' = 'website') =>
   ({ access: 'right', action, website }) satisfies Rule

@@ -12,7 +12,7 @@ import { ResendButton } from './ResendButton'
 import { RolesButton } from './RolesButton'
 import styles from './staff.module.css'
 import { staffColumns } from './staffColumns'
-import { USUAL_SORT } from './staffQueries'
+import { HERE, USUAL_SORT } from './staffQueries'
 import { useStaffActions } from './useStaffActions'
 
 const InviteDialog = lazyPart(() => import('./InviteDialog'))
@@ -32,8 +32,7 @@ export function StaffScreen() {
   const filter = useStateFilter(USUAL_SORT)
   const [opened, setOpened] = useState<Opened>(null)
   const state = STAFF_STATES.find((one) => one === filter.state)
-  // Whoever has left is shown to those who ask for them.
-  const query = { search: filter.search, sort: filter.sort, ...(state ? { state } : { here: '1' as const }) }
+  const query = { search: filter.search, sort: filter.sort, ...(state ? { state } : HERE) }
   const answer = useStaffQuery({ query: { ...query, page: filter.page } })
   const actions = useStaffActions({
     onEdit: (member) => setOpened({ kind: 'edit', member }),

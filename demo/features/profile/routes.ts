@@ -17,7 +17,7 @@ import { audit, checkPassword, forgetAttempts, hashPassword } from '../../servic
 import { type FieldError, HttpError } from '../../kernel/HttpError'
 import { addressOf } from '../../kernel/request/addressOf'
 import { issueToken } from '../../access/apiToken'
-import { problemOfNewPassword } from '../../access/newPassword'
+import { problemOfNewPassword, setPassword } from '../../access/newPassword'
 import { limitGuesses } from '../../access/passwordGuesses'
 import type { HostContext, Services, Viewer } from '../../kernel/context'
 import { limitRate } from '../../kernel/limitRate'
@@ -143,14 +143,13 @@ async function problem(services: Services, viewer: Viewer, current: string, next
 }
 
 /** Other devices are signed out. */
-async function change(c: HostContext, { db, clock }: Services, viewer: Viewer, password: string): Promise<void> {
-  const now = clock.now()
+async function change(c: HostContext, services: Services, viewer: Viewer, password: string): Promise<void> {
+  const at = services.clock.now()
   const password_hash = await hashPassword(password)
-  await db
-    .updateTable('users')
-    .set({ password_hash, password_changed_at: now, must_change_password: false })
-    .where('id', '=', viewer.user_id)
-    .execute()
-  await deleteOtherSessions(db, viewer.user_id, viewer.id_hash)
-  await audit(db, { action: 'password.changed', at: now, userId: viewer.user_id, partnerId: viewer.partner_id, address: addressOf(c) })
+  const { user_id: userId, partner_id: partnerId, id_hash } = viewer
+  await services.db.transaction().execute(async (db) => {
+    await setPassword(db, userId, { password_hash, at })
+    await deleteOtherSessions(db, userId, id_hash)
+    await audit(db, { action: 'password.changed', at, userId, partnerId, address: addressOf(c) })
+  })
 }

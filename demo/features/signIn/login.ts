@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD, LOGINS } from '../../seeds/logins'
-import { keepPending } from '../../access/pendingSignIn'
+import { askForSecondStep } from '../../access/pendingSignIn'
 import { enter, identify } from '../../access/signIn'
 import type { HostContext } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
@@ -22,10 +22,7 @@ export async function login(c: HostContext): Promise<Response> {
   const { email, password, target } = await fieldsOf(c)
   const person = await identify(c, { email, password })
   if (person instanceof HttpError) return refused(c, person, { email, target })
-  if (person.needsSecondStep) {
-    await keepPending(c, person.userId, target)
-    return c.redirect('/login/second', 303)
-  }
+  if (person.needsSecondStep) return askForSecondStep(c, person.userId, target)
   const session = await enter(c, person.userId)
   return session instanceof HttpError ? refused(c, session, { email, target }) : c.redirect(target, 303)
 }

@@ -1,4 +1,4 @@
-import { problemOfNewPassword } from '../../access/newPassword'
+import { problemOfNewPassword, setPassword } from '../../access/newPassword'
 import { hashOf } from '../../access/sessionCookie'
 import { accountKey } from '../../access/signIn'
 import type { HostContext } from '../../kernel/context'
@@ -55,8 +55,8 @@ const tokenHash = (c: HostContext): string => hashOf(c.req.param('token') ?? '')
 /** Answers false when the link was used meanwhile. */
 async function replacePassword(c: HostContext, { user_id, partner_id, email }: Reset, password: string): Promise<boolean> {
   const { db, clock } = c.get('services')
-  const now = clock.now()
-  const values = { password_hash: await hashPassword(password), password_changed_at: now, must_change_password: false }
+  const at = clock.now()
+  const password_hash = await hashPassword(password)
   return db.transaction().execute(async (transaction) => {
     const taken = await transaction
       .deleteFrom('password_resets')
@@ -64,19 +64,31 @@ async function replacePassword(c: HostContext, { user_id, partner_id, email }: R
       .returning('user_id')
       .executeTakeFirst()
     if (!taken) return false
-    await transaction.updateTable('users').set(values).where('id', '=', user_id).execute()
+    await setPassword(transaction, user_id, { password_hash, at })
     await transaction.deleteFrom('sessions').where('user_id', '=', user_id).execute()
-    await transaction.deleteFrom('pending_sign_ins').where('user_id', '=', user_id).execute()
     await forgetAttempts(transaction, accountKey(c, email))
-    await audit(transaction, { action: 'password.reset', at: now, userId: user_id, partnerId: partner_id, address: addressOf(c) })
+    await audit(transaction, { action: 'password.reset', at, userId: user_id, partnerId: partner_id, address: addressOf(c) })
     return true
   })
 }
 
-function form(c: HostContext, { email }: Reset, problem: readonly [Field, string] | null = null): Response {
+/** Programs go on: whoever thinks that their password is known to others has to hear of it. */
+const hasTokens = async (c: HostContext, { user_id }: Reset): Promise<boolean> => {
+  const { db, clock } = c.get('services')
+  const token = await db
+    .selectFrom('api_tokens')
+    .select('id')
+    .where('user_id', '=', user_id)
+    .where('expires_at', '>', clock.now())
+    .executeTakeFirst()
+  return token !== undefined
+}
+
+async function form(c: HostContext, reset: Reset, problem: readonly [Field, string] | null = null): Promise<Response> {
   const t = pageWords(c)
   const errors = problem ? { [problem[0]]: t(problem[1]) } : {}
-  return render(c, 'new_password.njk', { title: t('password.new.title'), email, errors }, problem ? 422 : 200)
+  const values = { title: t('password.new.title'), email: reset.email, errors, has_tokens: await hasTokens(c, reset) }
+  return render(c, 'new_password.njk', values, problem ? 422 : 200)
 }
 
 async function gone(c: HostContext): Promise<Response> {

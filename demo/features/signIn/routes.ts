@@ -20,7 +20,7 @@ import {
   partner_password_forgotten,
 } from '../../../src/contract/server'
 import { HOUR_MS } from '../../../src/model'
-import { confirm, requireConfirmed } from '../../access/confirmation'
+import { confirm } from '../../access/confirmation'
 import { askForPasskey, beginPasskey, ownerOfPasskey } from '../../access/passkeys'
 import { enter } from '../../access/signIn'
 import { deleteOtherSessions } from '../../db/queries/sessions'
@@ -79,42 +79,29 @@ export const signInRoutes = [
     throw new HttpError(422, 'refusal.fields', { errors: [error] })
   }),
 
-  serve(api_partner_code_app_create, async ({ c, viewer }) => {
-    requireConfirmed(c, viewer)
-    return beginCodeApp(c, viewer)
-  }),
+  serve(api_partner_code_app_create, ({ c, viewer }) => beginCodeApp(c, viewer)),
 
-  serve(api_partner_code_app_prove, async ({ c, viewer, params, body }) => {
-    requireConfirmed(c, viewer)
-    return { recoveryCodes: await proveCodeApp(c, viewer, params.app, body) }
-  }),
+  serve(api_partner_code_app_prove, async ({ c, viewer, params, body }) => ({
+    recoveryCodes: await proveCodeApp(c, viewer, params.app, body),
+  })),
 
   serve(api_partner_code_app_remove, async ({ c, viewer, params }) => {
-    requireConfirmed(c, viewer)
     await removeSecondStep(c, viewer, 'code_apps', params.app)
     return c.body(null, 204)
   }),
 
-  serve(api_partner_passkey_begin, async ({ c, viewer }) => {
-    requireConfirmed(c, viewer)
-    return beginPasskey(c, viewer)
-  }),
+  serve(api_partner_passkey_begin, ({ c, viewer }) => beginPasskey(c, viewer)),
 
-  serve(api_partner_passkey_create, async ({ c, viewer, body }) => {
-    requireConfirmed(c, viewer)
-    return { recoveryCodes: await addPasskey(c, viewer, body.name, body.passkey) }
-  }),
+  serve(api_partner_passkey_create, async ({ c, viewer, body }) => ({
+    recoveryCodes: await addPasskey(c, viewer, body.name, body.passkey),
+  })),
 
   serve(api_partner_passkey_remove, async ({ c, viewer, params }) => {
-    requireConfirmed(c, viewer)
     await removeSecondStep(c, viewer, 'passkeys', params.passkey)
     return c.body(null, 204)
   }),
 
-  serve(api_partner_recovery_codes, async ({ c, viewer }) => {
-    requireConfirmed(c, viewer)
-    return { recoveryCodes: await renewRecoveryCodes(c, viewer) }
-  }),
+  serve(api_partner_recovery_codes, async ({ c, viewer }) => ({ recoveryCodes: await renewRecoveryCodes(c, viewer) })),
 
   serve(api_partner_devices, async ({ services, viewer }) => ({ items: await presentDevices(services, viewer) })),
 
@@ -138,10 +125,7 @@ export const signInRoutes = [
     items: (await tokensOf(services.db, viewer.user_id, viewer.partner_id)).map((row) => presentToken(row, { zone: viewer.time_zone })),
   })),
 
-  serve(api_partner_token_create, async ({ c, viewer, body }) => {
-    requireConfirmed(c, viewer)
-    return createToken(c, viewer, body)
-  }),
+  serve(api_partner_token_create, ({ c, viewer, body }) => createToken(c, viewer, body)),
 
   serve(api_partner_token_revoke, async ({ c, viewer, params }) => {
     await revokeToken(c, viewer, params.token)

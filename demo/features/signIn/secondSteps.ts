@@ -6,6 +6,7 @@ import { newCodeSecret, takeCode } from '../../access/codeApps'
 import { readNewPasskey } from '../../access/passkeys'
 import { dropRecoveryCodes, makeRecoveryCodes } from '../../access/recoveryCodes'
 import type { Database } from '../../db'
+import { lockUser } from '../../db/queries/lockUser'
 import { hasSecondStep, passkeysOf, recoveryCodesLeft } from '../../db/queries/secondSteps'
 import { addressOf } from '../../kernel/request/addressOf'
 import type { HostContext, Viewer } from '../../kernel/context'
@@ -18,7 +19,7 @@ export async function beginCodeApp(c: HostContext, viewer: Viewer) {
   const { db, clock } = c.get('services')
   const { setup, sealed } = await newCodeSecret(db, { issuer: viewer.partner_name, email: viewer.email })
   const { id } = await db.transaction().execute(async (transaction) => {
-    await lockPerson(transaction, viewer)
+    await lockUser(transaction, viewer.user_id)
     await transaction.deleteFrom('code_apps').where('user_id', '=', viewer.user_id).where('confirmed_at', 'is', null).execute()
     await checkRoom(transaction, viewer)
     return transaction
@@ -37,17 +38,17 @@ export async function beginCodeApp(c: HostContext, viewer: Viewer) {
 /** The app counts from its first right code on. Answers new recovery codes to those who had none. */
 export async function proveCodeApp(c: HostContext, viewer: Viewer, id: number, { name, code }: CodeAppProof): Promise<string[]> {
   const { db, clock } = c.get('services')
-  const app = await db
-    .selectFrom('code_apps')
-    .select(['id', 'sealed_secret'])
-    .where('id', '=', id)
-    .where('user_id', '=', viewer.user_id)
-    .where('confirmed_at', 'is', null)
-    .executeTakeFirst()
-  if (!app) throw new HttpError(404, 'refusal.notFound')
-  if (!(await takeCode(db, app, code))) throw fieldError(c, 'code', 'login.code.wrong')
   return db.transaction().execute(async (transaction) => {
-    await lockPerson(transaction, viewer)
+    await lockUser(transaction, viewer.user_id)
+    const app = await transaction
+      .selectFrom('code_apps')
+      .select(['id', 'sealed_secret'])
+      .where('id', '=', id)
+      .where('user_id', '=', viewer.user_id)
+      .where('confirmed_at', 'is', null)
+      .executeTakeFirst()
+    if (!app) throw new HttpError(404, 'refusal.notFound')
+    if (!(await takeCode(transaction, app, code))) throw fieldError(c, 'code', 'login.code.wrong')
     await transaction.updateTable('code_apps').set({ name, confirmed_at: clock.now() }).where('id', '=', id).execute()
     await note(c, transaction, viewer, 'codeApp.added')
     return recoveryCodesFor(transaction, viewer)
@@ -59,7 +60,7 @@ export async function addPasskey(c: HostContext, viewer: Viewer, name: string, a
   const passkey = await readNewPasskey(c, viewer.user_id, answer)
   if (!passkey) throw fieldError(c, 'passkey', 'login.passkey.wrong')
   return db.transaction().execute(async (transaction) => {
-    await lockPerson(transaction, viewer)
+    await lockUser(transaction, viewer.user_id)
     await checkRoom(transaction, viewer)
     await transaction
       .insertInto('passkeys')
@@ -74,7 +75,7 @@ export async function addPasskey(c: HostContext, viewer: Viewer, name: string, a
 export async function removeSecondStep(c: HostContext, viewer: Viewer, table: 'code_apps' | 'passkeys', id: number): Promise<void> {
   const { db } = c.get('services')
   await db.transaction().execute(async (transaction) => {
-    await lockPerson(transaction, viewer)
+    await lockUser(transaction, viewer.user_id)
     const gone = await transaction
       .deleteFrom(table)
       .where('id', '=', id)
@@ -91,7 +92,7 @@ export async function removeSecondStep(c: HostContext, viewer: Viewer, table: 'c
 export async function renewRecoveryCodes(c: HostContext, viewer: Viewer): Promise<string[]> {
   const { db } = c.get('services')
   return db.transaction().execute(async (transaction) => {
-    await lockPerson(transaction, viewer)
+    await lockUser(transaction, viewer.user_id)
     if (!(await hasSecondStep(transaction, viewer.user_id))) throw new HttpError(422, 'refusal.noSecondStep')
     await note(c, transaction, viewer, 'recoveryCodes.renewed')
     return makeRecoveryCodes(transaction, viewer.user_id)
@@ -100,11 +101,6 @@ export async function renewRecoveryCodes(c: HostContext, viewer: Viewer): Promis
 
 const recoveryCodesFor = async (db: Kysely<Database>, { user_id }: Viewer): Promise<string[]> =>
   (await recoveryCodesLeft(db, user_id)) === 0 ? makeRecoveryCodes(db, user_id) : []
-
-/** Two changes at the same moment wait for one another. */
-async function lockPerson(db: Kysely<Database>, { user_id }: Viewer): Promise<void> {
-  await db.selectFrom('users').select('id').where('id', '=', user_id).forUpdate().execute()
-}
 
 async function checkRoom(db: Kysely<Database>, { user_id }: Viewer): Promise<void> {
   const apps = await db.selectFrom('code_apps').select('id').where('user_id', '=', user_id).execute()

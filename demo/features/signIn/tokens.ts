@@ -3,6 +3,7 @@ import { addDays, API_TOKEN_MAX_DAYS, API_TOKENS_MAX, instantAt } from '../../..
 import { newPersonalToken } from '../../access/personalToken'
 import { momentOf } from '../../access/scope'
 import { hashOf } from '../../access/sessionCookie'
+import { lockUser } from '../../db/queries/lockUser'
 import type { HostContext, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import { addressOf } from '../../kernel/request/addressOf'
@@ -22,8 +23,7 @@ export async function createToken(c: HostContext, viewer: Viewer, { name, scopes
   }
   const token = newPersonalToken()
   return db.transaction().execute(async (transaction) => {
-    // Two that are made at the same moment wait for one another.
-    await transaction.selectFrom('users').select('id').where('id', '=', viewer.user_id).forUpdate().execute()
+    await lockUser(transaction, viewer.user_id)
     const present = await tokensOf(transaction, viewer.user_id, viewer.partner_id)
     if (present.length >= API_TOKENS_MAX) throw new HttpError(422, 'refusal.mostTokens', { values: { max: API_TOKENS_MAX } })
     const row = await transaction

@@ -1,13 +1,14 @@
 import { initials, PASSWORD_MAX_LENGTH } from '../../../src/model'
 import { checkPassword, hashPassword } from '../../services'
-import { addressOf } from '../../kernel/request/addressOf'
 import { problemOfNewPassword } from '../../access/newPassword'
 import { limitGuesses } from '../../access/passwordGuesses'
+import { askForSecondStep } from '../../access/pendingSignIn'
+import { enter } from '../../access/signIn'
+import { hasSecondStep } from '../../db/queries/secondSteps'
 import type { HostContext } from '../../kernel/context'
 import { formValues } from '../../kernel/request/formValues'
 import { render } from '../../pages/render'
 import { hashOf } from '../../access/sessionCookie'
-import { startSession } from '../../access/sessions'
 import { showBrandOf } from '../../kernel/showBrandOf'
 import { translator } from '../../kernel/text/translate'
 import { commit } from '../../outbox/commit/commit'
@@ -26,7 +27,7 @@ export async function invitationPage(c: HostContext): Promise<Response> {
   return form(c, invitation, { forename: invitation.forename ?? '', surname: invitation.surname ?? '', password: '' })
 }
 
-/** Accepts: a new person chooses a password, one with an account proves it with theirs. Then they are in. */
+/** Accepts: a new person chooses a password, one with an account proves it with theirs, and with the second step if they have one. */
 export async function acceptInvitation(c: HostContext): Promise<Response> {
   await showTeam(c)
   const invitation = await findInvitation(c)
@@ -35,7 +36,9 @@ export async function acceptInvitation(c: HostContext): Promise<Response> {
   const problem = await problemOf(c, invitation, fields)
   if (problem) return form(c, invitation, fields, problem)
   if (!(await accept(c, invitation, fields))) return gone(c)
-  await startSession(c, invitation.user_id, invitation.partner_id)
+  const { user_id, partner_id } = invitation
+  if (await hasSecondStep(c.get('services').db, user_id)) return askForSecondStep(c, user_id, `/profile/partner/${partner_id}/select`)
+  await enter(c, user_id, partner_id)
   return c.redirect('/', 303)
 }
 
@@ -82,7 +85,7 @@ async function problemOf(c: HostContext, invitation: Invitation, { forename, sur
     const message = await problemOfNewPassword(password, invitation)
     return message === null ? null : ['password', message]
   }
-  await limitGuesses(c.get('services'), `invitation:${invitation.id}`)
+  await limitGuesses(c.get('services'), `invitation:${invitation.user_id}`)
   return (await checkPassword(password_hash, password)) ? null : ['password', 'password.error.current']
 }
 
@@ -109,8 +112,7 @@ async function accept(c: HostContext, invitation: Invitation, { forename, surnam
         .execute()
     }
     await db.updateTable('memberships').set({ active: true }).where('partner_id', '=', partner_id).where('user_id', '=', user_id).execute()
-    const accepted = staffEntry({ action: 'accepted', subject: invitation.email })
-    return { changed: true, audit: [accepted, { action: 'login.accepted', address: addressOf(c) }] }
+    return { changed: true, audit: [staffEntry({ action: 'accepted', subject: invitation.email })] }
   })
 }
 

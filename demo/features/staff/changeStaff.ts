@@ -38,7 +38,11 @@ export function updateStaff(services: Services, viewer: Viewer, id: number, chan
     const { active, ...personal } = change
     await keepToThemselves(db, viewer, id, personal, t)
     const { inactivateUntil, email, ...names } = personal
-    if (email && email.toLowerCase() !== person.email) await refuseTaken(db, email.toLowerCase(), t)
+    if (email && email.toLowerCase() !== person.email) {
+      await refuseTaken(db, email.toLowerCase(), t)
+      // The mailbox that has the link is no longer theirs.
+      await db.deleteFrom('password_resets').where('user_id', '=', id).execute()
+    }
     const next = { forename: names.forename ?? person.forename, surname: names.surname ?? person.surname }
     await db
       .updateTable('users')
@@ -53,7 +57,7 @@ export function updateStaff(services: Services, viewer: Viewer, id: number, chan
       .execute()
     if (active !== undefined && active !== person.active && person.invitation_id === null) {
       if (active) await checkLimit(db, viewer.partner_id, 'staff')
-      await setMembership(db, viewer, id, { active })
+      await (active ? setMembership(db, viewer, id, { active }) : leave(db, viewer, id))
     }
     const action = active === true && !person.active ? 'restored' : 'updated'
     return { audit: [staffEntry({ action, subject: fullName(person) || person.email })] }
@@ -87,8 +91,7 @@ export function removeStaff(services: Services, viewer: Viewer, id: number, heir
     await keepAnAdmin(db, viewer, id, t)
     if (heir !== null) await checkHeir(db, viewer, id, heir, t)
     await handOver(services, db, viewer, id, heir)
-    await setMembership(db, viewer, id, { active: false })
-    await db.deleteFrom('sessions').where('user_id', '=', id).where('partner_id', '=', viewer.partner_id).execute()
+    await leave(db, viewer, id)
     const subject = fullName(person) || person.email
     return { audit: [staffEntry({ action: 'removed', subject })], publish: [{ kind: 'counts' }] }
   })
@@ -121,6 +124,13 @@ async function handOver({ clock }: Services, db: Kysely<Database>, { partner_id 
     .where('assigned_to', '=', id)
     .where('state', '=', 'open')
     .execute()
+}
+
+/** Also when they come back, what they were signed in with is over. */
+async function leave(db: Kysely<Database>, viewer: Viewer, id: number): Promise<void> {
+  await setMembership(db, viewer, id, { active: false })
+  for (const table of ['sessions', 'api_tokens'] as const)
+    await db.deleteFrom(table).where('user_id', '=', id).where('partner_id', '=', viewer.partner_id).execute()
 }
 
 const setMembership = (db: Kysely<Database>, { partner_id }: Viewer, id: number, values: { roles?: string[]; active?: boolean }) =>

@@ -11,7 +11,7 @@ export async function staffContent(c: HostContext, viewer: Viewer) {
   const rows = sortByFullName(await staffOf(db, viewer.partner_id), locale)
   const { websites } = await workloadOf(db, viewer.partner_id)
   return {
-    firstCalls: { '/api/users/list?search=&sort=name&page=1': null, '/api/users/list?state=pending&limit=1': null },
+    firstCalls: { '/api/users/list?search=&sort=name&here=1&page=1': null, '/api/users/list?state=pending&limit=1': null },
     staff: rows.map((row) => ({
       name: fullName(row) || row.email,
       initials: initials(row),

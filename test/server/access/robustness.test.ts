@@ -6,7 +6,7 @@ import { createPortalLink } from '../../../demo/features/portal/portalLinks'
 import { matchesPath, METHODS, methodsOf, pathTemplate } from '../../../demo/kernel/routePath'
 import { addCollection } from '../support/addCollection'
 import type { Browser } from '../support/Browser'
-import { addWebsite, NOW } from '../support/fixture'
+import { addWebsite, NOW, PASSWORD } from '../support/fixture'
 import { portalTokenOf } from '../support/portal'
 import { startTestHost, type TestHost } from '../support/testHost'
 
@@ -15,6 +15,7 @@ let browser: Browser
 beforeAll(async () => {
   host = await startTestHost()
   browser = await host.as(host.fixture.users.admin, host.fixture.ours)
+  await browser.send('POST', '/api/profile/confirm', { password: PASSWORD })
   await addWebsite(host.open.db, host.fixture.ours, { id: 1 })
   await addCollection(host.open.db)
   await browser.open(await createPortalLink(host.open.db, { websiteId: 1, userId: null, now: NOW }))

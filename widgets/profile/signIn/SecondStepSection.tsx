@@ -4,6 +4,7 @@ import { renewRecoveryCodes, useRemoveCodeAppMutation, useRemovePasskeyMutation,
 import type { SecondSteps } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
+import { useSubmit } from '../../../src/parts/submit'
 import { showToast, useAppDispatch } from '../../../src/store'
 import { Button, Ends, FailedState, Skeleton, Stack } from '../../../src/ui'
 import type { Confirmed } from '../shared/confirmed'
@@ -33,7 +34,8 @@ export function SecondStepSection({ confirmed }: Props) {
     dispatch(showToast({ kind: 'success', key: t('profile.secondStep.added') }))
     setOpened(codes.length > 0 ? codes : null)
   }
-  const renew = async () => setOpened(await dispatch(renewRecoveryCodes()))
+  const renewal = useSubmit()
+  const renew = () => renewal.run(async () => setOpened(await dispatch(renewRecoveryCodes())))
 
   return (
     <ProfileSection anchor="second-step" title={t('profile.secondStep')} description={t('profile.secondStep.description')}>
@@ -55,7 +57,7 @@ export function SecondStepSection({ confirmed }: Props) {
           {isOn && (
             <Ends gap={4}>
               <p className={styles.hint}>{t('profile.recovery.left', { count: data.recoveryCodes })}</p>
-              <Button size="sm" onClick={() => confirmed(() => void renew().catch(() => undefined))}>
+              <Button size="sm" busy={renewal.busy} onClick={() => confirmed(() => void renew())}>
                 {t('profile.recovery.renew')}
               </Button>
             </Ends>
@@ -75,40 +77,47 @@ interface PresentProps extends Props {
   steps: SecondSteps
 }
 
-function Present({ steps, confirmed }: PresentProps) {
+const Present = ({ steps, confirmed }: PresentProps) => (
+  <ul className={styles.list}>
+    {steps.codeApps.map((app) => (
+      <CodeAppLine key={app.id} app={app} confirmed={confirmed} />
+    ))}
+    {steps.passkeys.map((passkey) => (
+      <PasskeyLine key={passkey.id} passkey={passkey} confirmed={confirmed} />
+    ))}
+  </ul>
+)
+
+function CodeAppLine({ app: { id, name, createdAt }, confirmed }: Props & { app: SecondSteps['codeApps'][number] }) {
   const t = useMessages()
   const formats = useFormats()
-  const [removeApp] = useRemoveCodeAppMutation()
-  const [removePasskey] = useRemovePasskeyMutation()
-  const used = (at: string | null) => (at ? t('profile.usedAt', { time: formats.relative(at) }) : t('profile.neverUsed'))
+  const [remove, { isLoading }] = useRemoveCodeAppMutation()
   return (
-    <ul className={styles.list}>
-      {steps.codeApps.map(({ id, name, createdAt }) => (
-        <Line
-          key={id}
-          title={name}
-          detail={`${t('profile.secondStep.app')} · ${t('profile.addedOn', { date: formats.shortDate(createdAt) })}`}
-        >
-          <RemoveButton name={name} onRemove={() => confirmed(() => void removeApp({ params: { app: id } }))} />
-        </Line>
-      ))}
-      {steps.passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
-        <Line
-          key={id}
-          title={name}
-          detail={`${t('profile.secondStep.passkey')} · ${t('profile.addedOn', { date: formats.shortDate(createdAt) })} · ${used(lastUsedAt)}`}
-        >
-          <RemoveButton name={name} onRemove={() => confirmed(() => void removePasskey({ params: { passkey: id } }))} />
-        </Line>
-      ))}
-    </ul>
+    <Line title={name} detail={`${t('profile.secondStep.app')} · ${t('profile.addedOn', { date: formats.shortDate(createdAt) })}`}>
+      <RemoveButton name={name} busy={isLoading} onRemove={() => confirmed(() => void remove({ params: { app: id } }))} />
+    </Line>
   )
 }
 
-function RemoveButton({ name, onRemove }: { name: string; onRemove: () => void }) {
+function PasskeyLine({ passkey: { id, name, createdAt, lastUsedAt }, confirmed }: Props & { passkey: SecondSteps['passkeys'][number] }) {
+  const t = useMessages()
+  const formats = useFormats()
+  const [remove, { isLoading }] = useRemovePasskeyMutation()
+  const used = lastUsedAt ? t('profile.usedAt', { time: formats.relative(lastUsedAt) }) : t('profile.neverUsed')
+  return (
+    <Line
+      title={name}
+      detail={`${t('profile.secondStep.passkey')} · ${t('profile.addedOn', { date: formats.shortDate(createdAt) })} · ${used}`}
+    >
+      <RemoveButton name={name} busy={isLoading} onRemove={() => confirmed(() => void remove({ params: { passkey: id } }))} />
+    </Line>
+  )
+}
+
+function RemoveButton({ name, busy, onRemove }: { name: string; busy: boolean; onRemove: () => void }) {
   const t = useMessages()
   return (
-    <Button size="sm" aria-label={t('profile.secondStep.removeOf', { name })} onClick={onRemove}>
+    <Button size="sm" busy={busy} aria-label={t('profile.secondStep.removeOf', { name })} onClick={onRemove}>
       {t('profile.remove')}
     </Button>
   )

@@ -27,17 +27,16 @@ export function TokensSection({ confirmed }: Props) {
   const { data, isError, refetch } = useApiTokensQuery()
   const [opened, setOpened] = useState<Opened>(null)
   const [revoke, { isLoading }] = useRevokeTokenMutation()
-  // Undefined until the first time.
-  const [revoking, setRevoking] = useState<ApiToken | null>()
-  const [shown, setShown] = useState<ApiToken>()
+  const [asked, setAsked] = useState<ApiToken>()
+  const [isAsking, setAsking] = useState(false)
   const hasRights = areasOf(useAppSelector(selectUser)?.roles ?? []).length > 0
   const ask = (token: ApiToken) => {
-    setShown(token)
-    setRevoking(token)
+    setAsked(token)
+    setAsking(true)
   }
   const end = async () => {
-    if (revoking) await revoke({ params: { token: revoking.id } })
-    setRevoking(null)
+    if (asked) await revoke({ params: { token: asked.id } })
+    setAsking(false)
   }
 
   if (!hasRights) return null
@@ -74,13 +73,13 @@ export function TokensSection({ confirmed }: Props) {
         {opened?.kind === 'token' && <TokenDialog token={opened.token} onClose={() => setOpened(null)} />}
       </Suspense>
       <ConfirmDialog
-        open={Boolean(revoking)}
-        title={t('profile.tokens.revokeOf', { name: shown?.name ?? '' })}
+        open={isAsking}
+        title={t('profile.tokens.revokeOf', { name: asked?.name ?? '' })}
         confirmLabel={t('profile.tokens.revoke')}
         danger
         busy={isLoading}
         onConfirm={() => void end()}
-        onClose={() => setRevoking(null)}
+        onClose={() => setAsking(false)}
       >
         {t('profile.tokens.revokeEffect')}
       </ConfirmDialog>

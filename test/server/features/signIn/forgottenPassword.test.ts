@@ -81,6 +81,36 @@ it('is good for an hour, and only the newest', async () => {
   expect([await page(second), (await choose(second)).status]).toEqual([410, 410])
 })
 
+it('is over when the password is changed elsewhere, or the address', async () => {
+  const browser = await host.as(host.fixture.users.design, host.fixture.ours)
+  const page = async (link: string) => (await new Browser(host.app).open(link)).status
+  // As the mails above have left it.
+  const [current, password] = [NEXT, 'Kiwis draw maps at dawn']
+  const first = await linkFor('design@ours.test')
+  expect((await browser.submit('/change_password', { current, password, confirmation: password, _csrf: browser.token })).status).toBe(200)
+  expect(await page(first)).toBe(410)
+
+  const second = await linkFor('design@ours.test')
+  const admin = await host.as(host.fixture.users.admin, host.fixture.ours)
+  const change = await admin.send('POST', `/api/users/${host.fixture.users.design}/update`, { email: 'next@ours.test' })
+  expect(change.status).toBe(200)
+  expect(await page(second)).toBe(410)
+})
+
+it('tells those who have tokens of programs that these stay', async () => {
+  const { db } = host.open
+  const told = async () => (await new Browser(host.app).open(await linkFor('both@ours.test'))).text()
+  expect(await told()).not.toContain('API tokens')
+  const { id } = await db.selectFrom('users').select('id').where('email', '=', 'both@ours.test').executeTakeFirstOrThrow()
+  const [created_at, expires_at] = [new Date('2020-01-01'), new Date('2090-01-01')]
+  const token = { token_hash: 'x', user_id: id, partner_id: host.fixture.ours, name: 'Script', scopes: [], last_used_at: null }
+  await db
+    .insertInto('api_tokens')
+    .values({ ...token, created_at, expires_at })
+    .execute()
+  expect(await told()).toContain('Your API tokens stay valid.')
+})
+
 it.each([
   ['short', 'short', /aria-invalid/],
   ['password123456', 'password123456', /too well known/],

@@ -58,14 +58,18 @@ const PATHS = [
   ['POST', '/api/profile/code-apps/1/code', { name: 'x', code: '1' }],
   ['DELETE', '/api/profile/code-apps/1', undefined],
   ['POST', '/api/profile/passkeys/options', undefined],
+  ['POST', '/api/profile/passkeys', { name: 'x', passkey: new Authenticator().register({ challenge: 'x' }) }],
   ['DELETE', '/api/profile/passkeys/1', undefined],
   ['POST', '/api/profile/recovery-codes', undefined],
+  ['POST', '/api/profile/tokens', { name: 'x', scopes: ['time:read'], until: '2026-12-31' }],
 ] as const
 
 it('asks whoever changes something to confirm first, by their own password, for ten minutes', async () => {
   const browser = await as('support')
-  const tryAll = () => Promise.all(PATHS.map(async ([method, path, body]) => (await browser.send(method, path, body)).status))
-  expect(new Set(await tryAll())).toEqual(new Set([422]))
+  for (const [method, path, body] of PATHS) {
+    const answer = await browser.send(method, path, body)
+    expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('confirm first that it is you')])
+  }
   expect((await confirm(browser, 'wrong')).status).toBe(422)
   expect((await confirm(browser)).status).toBe(204)
   expect((await browser.send('POST', '/api/profile/code-apps')).status).toBe(200)
@@ -175,6 +179,26 @@ it('is removed by its owner alone; with the last one go the recovery codes', asy
   expect([await remove(browser, `code-apps/${app.id}`), await remove(browser, `passkeys/${passkeys[0]?.id}`)]).toEqual([204, 204])
   expect(await json(browser.get('/api/profile/second-steps'))).toMatchObject({ codeApps: [], passkeys: [], recoveryCodes: 0 })
   expect((await new Browser(host.app).logIn('admin@ours.test')).status).toBe(303)
+})
+
+it('is asked for as well when an invitation is accepted by the password', async () => {
+  const { recoveryCodes } = await addApp(await as('sales'))
+  const admin = await host.as(host.fixture.theirAdmin, host.fixture.theirs)
+  const invited = await admin.send('POST', '/users/invite', { invitations: [{ email: 'sales@ours.test', role: 'editor' }] })
+  const { items } = await json<{ items: { link: string }[] }>(Promise.resolve(invited))
+  const visitor = new Browser(host.app)
+  const accepted = await visitor.submit(new URL(items[0]?.link ?? '').pathname, { password: PASSWORD })
+  expect([accepted.status, accepted.headers.get('location')]).toEqual([303, '/login/second'])
+  expect((await visitor.get('/api/profileData')).status).toBe(401)
+  expect((await visitor.submit('/login/second', { code: recoveryCodes[0] ?? '' })).status).toBe(303)
+  expect((await visitor.get('/api/profileData')).status).toBe(200)
+  const { active } = await host.open.db
+    .selectFrom('memberships')
+    .select('active')
+    .where('user_id', '=', host.fixture.users.sales)
+    .where('partner_id', '=', host.fixture.theirs)
+    .executeTakeFirstOrThrow()
+  expect(active).toBe(true)
 })
 
 it('leaves no secret in pages and in the log', async () => {

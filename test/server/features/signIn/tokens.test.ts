@@ -91,6 +91,7 @@ it('loses what the person loses, at once', async () => {
   await boss.send('POST', `/api/users/${sales}/remove`, { reassignTo: admin })
   expect(await status(token, '/api/users/activity')).toBe(401)
   await boss.send('POST', `/api/users/${sales}/update`, { active: true })
+  expect(await status(token, '/api/users/activity')).toBe(401)
   await boss.send('POST', `/api/users/${sales}/role/sales`)
 })
 

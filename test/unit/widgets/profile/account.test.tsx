@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { CONFIRMED_MS } from '../../../../src/model'
 import en from '../../../../widgets/profile/messages/en.json'
 import AccountSections from '../../../../widgets/profile/signIn/AccountSections'
 import { json } from '../../http/support'
@@ -105,6 +106,27 @@ it('what there is can be removed; a second change does not ask again', async () 
   await waitFor(() => expect(asked.at(-1)?.[0]).toBe('DELETE /apps/3'))
   await keys.click(await button('Remove Phone'))
   await waitFor(() => expect(asked.filter(([call]) => call === 'DELETE /apps/3')).toHaveLength(2))
+})
+
+it('asks again in another session, and when the host has forgotten meanwhile', async () => {
+  const steps = { codeApps: [{ id: 3, name: 'Phone', createdAt: AT }], passkeys: [], recoveryCodes: 8 }
+  const { keys, asked, store } = show({ 'GET /steps': steps })
+  const asks = () => asked.filter(([call]) => call === 'POST /confirm').length
+  await keys.click(await button('Remove Phone'))
+  await confirm(keys)
+  await waitFor(() => expect(asked.at(-1)?.[0]).toBe('DELETE /apps/3'))
+
+  store.services.signIn.settle({ csrf: { header: 'X-CSRF-Token', token: 'next' } })
+  await keys.click(await button('Remove Phone'))
+  await confirm(keys)
+  await waitFor(() => expect(asks()).toBe(2))
+
+  const later = Date.now() + CONFIRMED_MS
+  jest.spyOn(Date, 'now').mockReturnValue(later)
+  await keys.click(await button('Remove Phone'))
+  await confirm(keys)
+  await waitFor(() => expect(asks()).toBe(3))
+  jest.restoreAllMocks()
 })
 
 it('devices are named, this one is marked, others are signed out one by one or together', async () => {

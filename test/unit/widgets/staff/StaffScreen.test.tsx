@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { STAFF_ACTIONS } from '../../../../src/contract'
 import { routesByName } from '../../../../src/contract/table'
 import { ROLES } from '../../../../src/model'
+import { prepareStaff } from '../../../../src/api/staff'
 import en from '../../../../widgets/staff/messages/en.json'
+import { FIRST_PAGE, INVITED } from '../../../../widgets/staff/staffQueries'
 import { StaffScreen } from '../../../../widgets/staff/StaffScreen'
 import { json } from '../../http/support'
 import { renderIsland, setWide, stopIslands } from '../renderIsland'
@@ -61,6 +63,15 @@ it('asks what becomes of the work of somebody who leaves, says how much it is, a
   await typing.click(within(dialog).getByRole('button', { name: en['staff.remove'] }))
   const sent = calls.find(({ url }) => url.includes('/remove'))
   expect(JSON.parse(String(sent?.init.body))).toEqual({ reassignTo: 3 })
+})
+
+it('asks for what the page has asked for already', async () => {
+  const { calls, store } = show()
+  await screen.findByRole('button', { name: 'Actions for Bo North' })
+  const shown = calls.map(({ url }) => url)
+  expect(shown).toContain('/api/users/list?search=&sort=name&here=1&page=1')
+  await Promise.all([FIRST_PAGE, INVITED].map((query) => store.dispatch(prepareStaff(query))))
+  expect(calls.map(({ url }) => url)).toEqual(shown)
 })
 
 it('can send all invitations again, also those on another page', async () => {
