@@ -54,8 +54,11 @@ export const mailOf = (id: number, values: Partial<Mail> = {}) => ({
 
 const isPutOff = ({ snoozedUntil }: Mail) => Date.parse(snoozedUntil ?? '') > Date.now()
 
+/** A list that is slow is not answered while a test lasts. */
+type IsSlow = (query: URLSearchParams) => boolean
+
 /** A server that does what it is asked to do with these mails. */
-function serve(mails: Mail[]) {
+function serve(mails: Mail[], isSlow: IsSlow) {
   const change = (ids: number[], part: Partial<Mail>) => {
     for (const mail of mails) if (ids.includes(mail.id)) Object.assign(mail, part)
     return new Response(null, { status: 204 })
@@ -79,6 +82,7 @@ function serve(mails: Mail[]) {
       const person = assigned_to === undefined ? {} : { assigned_to: [ADA, GRACE].find(({ id }) => id === assigned_to) ?? null }
       return change(ids, { ...rest, ...person, ...(addTags && { tags: [TAG] }), ...(removeTags && { tags: [] }) })
     }
+    if (isSlow(searchParams)) return new Promise<Response>(() => undefined)
     const id = searchParams.get('id')
     const state = searchParams.get('state') ?? 'open'
     const items = mails.filter((mail) =>
@@ -92,12 +96,18 @@ function serve(mails: Mail[]) {
   }
 }
 
-export async function open(mails: Mail[], { at = '/unassigned_emails', user = ADA } = {}) {
+interface Shown {
+  at?: string
+  user?: object
+  isSlow?: IsSlow
+}
+
+export async function open(mails: Mail[], { at = '/unassigned_emails', user = ADA, isSlow = (): boolean => false }: Shown = {}) {
   const given = {
     texts: { ...en, ...changeTexts, ...snoozeTexts },
     data: { routes, user, users: [ADA, GRACE] },
     at,
-    replies: [serve(mails)],
+    replies: [serve(mails, isSlow)],
   }
   // The pane and its texts come by themselves.
   const made = await act(async () => renderIsland(<UnassignedScreen />, given))

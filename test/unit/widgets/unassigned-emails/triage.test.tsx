@@ -125,6 +125,23 @@ it('shows what is put off where it is asked for, and brings it back', async () =
   expect(bodies('/change')).toEqual([{ ids: [2], snoozedUntil: null }])
 })
 
+it('shows what was just put off where that is asked for, and what was just brought back, before the list they left has been loaded again', async () => {
+  let left: string | null | undefined
+  const { keys } = await open([mailOf(1), mailOf(2)], { isSlow: (query) => query.get('snoozed') === left && !query.has('id') })
+  await title('Mail 1')
+  left = null
+  await act(() => keys.keyboard('h'))
+  await keys.click(await screen.findByRole('button', { name: /Next week/ }))
+  await title('Mail 2')
+  await keys.click(screen.getByRole('button', { name: 'Snoozed' }))
+  await keys.click(await row(1))
+  left = '1'
+  await keys.click(await pane().findByRole('button', { name: 'Bring back now' }))
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Mail 1/ })).not.toBeInTheDocument())
+  await keys.click(screen.getByRole('button', { name: 'Snoozed' }))
+  expect(await row(1)).toBeInTheDocument()
+})
+
 it('narrows the list to a person or a tag, kept in the address', async () => {
   const { keys, calls } = await open(three())
   await title('Mail 1')
