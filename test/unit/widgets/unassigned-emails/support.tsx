@@ -56,9 +56,10 @@ const isPutOff = ({ snoozedUntil }: Mail) => Date.parse(snoozedUntil ?? '') > Da
 
 /** A list that is slow is not answered while a test lasts. */
 type IsSlow = (query: URLSearchParams) => boolean
+type Refuses = (path: string) => boolean
 
 /** A server that does what it is asked to do with these mails. */
-function serve(mails: Mail[], isSlow: IsSlow) {
+function serve(mails: Mail[], isSlow: IsSlow, refuses: Refuses) {
   const change = (ids: number[], part: Partial<Mail>) => {
     for (const mail of mails) if (ids.includes(mail.id)) Object.assign(mail, part)
     return new Response(null, { status: 204 })
@@ -66,6 +67,7 @@ function serve(mails: Mail[], isSlow: IsSlow) {
   return ({ url, init }: { url: string; init: RequestInit }) => {
     const { pathname, searchParams } = new URL(url, location.origin)
     const body = init.body ? JSON.parse(String(init.body)) : {}
+    if (refuses(pathname)) return json({ error: 'No.' }, { status: 403 })
     if (pathname === '/api/tags') return json({ items: [TAG] })
     if (pathname === '/api/websites')
       return json({ items: [], pagination: { page: 1, pages: 1, count: 0, limit: 50, total: 0 }, filters: {} })
@@ -100,14 +102,18 @@ interface Shown {
   at?: string
   user?: object
   isSlow?: IsSlow
+  refuses?: Refuses
 }
 
-export async function open(mails: Mail[], { at = '/unassigned_emails', user = ADA, isSlow = (): boolean => false }: Shown = {}) {
+export async function open(
+  mails: Mail[],
+  { at = '/unassigned_emails', user = ADA, isSlow = () => false, refuses = () => false }: Shown = {},
+) {
   const given = {
     texts: { ...en, ...changeTexts, ...snoozeTexts },
     data: { routes, user, users: [ADA, GRACE] },
     at,
-    replies: [serve(mails, isSlow)],
+    replies: [serve(mails, isSlow, refuses)],
   }
   // The pane and its texts come by themselves.
   const made = await act(async () => renderIsland(<UnassignedScreen />, given))

@@ -1,5 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { filtersChanged } from '../../../../src/store'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { filtersChanged, selectToasts } from '../../../../src/store'
 import { setWide, stopIslands } from '../renderIsland'
 import { ADA, GRACE, mailOf, open, pane, row, TAG, title } from './support'
 
@@ -61,6 +61,27 @@ it('1 to 3 take a suggestion, and remember the address as the box says', async (
     { ids: [1], website: 2, remember: true },
     { ids: [2], website: 1, remember: false },
   ])
+})
+
+it('assigns one mail by a double click, not the one that comes into its place', async () => {
+  const { keys, bodies } = await open(three(), { at: '/unassigned_emails?id=1' })
+  await title('Mail 1')
+  const button = () => pane().getByRole('button', { name: 'Assign to Website 1' })
+  await keys.click(button())
+  await title('Mail 2')
+  fireEvent.click(button(), { detail: 2 })
+  expect(bodies('/assign')).toEqual([{ ids: [1], website: 1, remember: true }])
+})
+
+it('keeps what cannot be taken back, and says so', async () => {
+  const { keys, store } = await open(three(), { at: '/unassigned_emails?id=2', refuses: (path) => path.endsWith('/restore') })
+  await title('Mail 2')
+  await keys.keyboard('d')
+  await title('Mail 3')
+  await keys.keyboard('z')
+  await waitFor(() => expect(selectToasts(store.getState()).map(({ kind }) => kind)).toEqual(['error']))
+  expect(screen.queryByRole('link', { name: /Mail 2/ })).not.toBeInTheDocument()
+  await title('Mail 3')
 })
 
 it('is given to a colleague by a, tagged by t and put off by h, each with a way back', async () => {
