@@ -6,7 +6,6 @@ import type { MailEditorHandle } from '../../src/parts/mailEditor'
 import { WebsiteLink } from '../../src/parts/websiteLink'
 import { Checkbox, Failure, PageHead, Stack } from '../../src/ui'
 import type { Draft } from './shared/Draft'
-import { senderLine } from './shared/senderLine'
 import styles from './shared/mailer.module.css'
 import { AddressFields } from './parts/AddressFields'
 import { LaterFields } from './parts/LaterFields'
@@ -70,7 +69,7 @@ export function MailForm({ mail, draft, options, onAsk, onPreview }: Props) {
         />
         {mail.isForLater && <LaterFields draft={draft} onChange={change} />}
         {sending.failure && <Failure>{t(sending.failure.message, sending.failure.values)}</Failure>}
-        <p className={styles.sender}>{t('mailer.from', senderLine(sender))}</p>
+        <p className={styles.sender}>{t('mailer.from', { name: sender?.name, email: sender?.email })}</p>
         <MailActions
           mail={mail}
           draft={draft}

@@ -15,8 +15,7 @@ export function mainIsland(screens: readonly Screen[]) {
     prepare: async (store, _, texts) => {
       const state = store.getState()
       const target = targetOf(selectPlace(state), permitted(screens, selectUser(state)?.roles))
-      // What fails is told where the screen would be.
-      if (target) await cache.get(target, { page: store.services.page, store, texts }).catch(() => null)
+      if (target) await cache.get(target, { page: store.services.page, store, texts })
     },
     messages: (locale) => import(`./messages/${locale}.json`),
   })

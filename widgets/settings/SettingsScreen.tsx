@@ -1,4 +1,5 @@
 import { Suspense, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useAccountQuery } from '../../src/api/account'
 import type { PartnerSettings } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
@@ -63,6 +64,7 @@ function Pages({ account }: { account: PartnerSettings }) {
   const isSearching = search.on === current && search.text.trim() !== ''
   const listed = isSearching ? search.anchors : anchors
   const shown = isSearching ? search.anchors : [current]
+  const endSearch = () => setSearch(NO_SEARCH)
   useDocumentTitle(current ? `${t(`settings.${current}`)} · ${t('settings.title')}` : t('settings.title'))
 
   const find = (text: string) => {
@@ -86,14 +88,22 @@ function Pages({ account }: { account: PartnerSettings }) {
         <SectionNav
           anchors={listed}
           current={isSearching ? undefined : current}
-          onFollow={() => setSearch(NO_SEARCH)}
+          onFollow={endSearch}
           onChoose={(anchor) => {
-            setSearch(NO_SEARCH)
+            endSearch()
             choose(anchor)
           }}
         />
       </div>
-      <SettingsForm account={account} onRefused={showRefused}>
+      <SettingsForm
+        account={account}
+        onFollow={endSearch}
+        onRefused={(refused) => {
+          // What was looked for may have hidden the page.
+          flushSync(endSearch)
+          showRefused(refused)
+        }}
+      >
         <Stack ref={pages} gap={8}>
           {/* Pages that are not shown stay, so that they are found and what was typed in them is not lost. */}
           {sections.map(({ anchor, Component }) => (

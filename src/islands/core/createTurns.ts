@@ -1,4 +1,4 @@
-import { PATIENCE_MS } from './patience'
+import { patiently } from './patience'
 import { yieldToMain } from './yieldToMain'
 
 /** Half a frame at 60 Hz: what the runtime takes of the main thread at a time. */
@@ -36,8 +36,7 @@ export function createTurns(): Turn {
     } finally {
       ahead.delete(ready)
     }
-    if (!isAhead && ahead.size > 0)
-      await Promise.race([Promise.allSettled(ahead), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
+    if (!isAhead && ahead.size > 0) await patiently(Promise.allSettled(ahead))
   }
 
   return async (ready, isAhead) => {

@@ -24,7 +24,7 @@ export function WritingForm({ onSend, onFiles, children, ...form }: Props) {
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return
         event.preventDefault()
-        onSend()
+        event.currentTarget.requestSubmit()
       }}
       onPaste={onPaste}
       {...dropZone}

@@ -1,1 +1,1 @@
-export { websiteProps, type WebsiteProps } from './websiteProps'
+export { givenId, websiteProps, type WebsiteProps } from './websiteProps'

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { MAX_INT } from '../../model'
 
-const id = v.pipe(
+/** An id as a route has it, or the props of a host. */
+export const givenId = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.digits(), v.transform(Number))]),
   v.integer(),
   v.minValue(1),
@@ -9,5 +10,5 @@ const id = v.pipe(
 )
 
 /** As a screen of the main area the website comes from the route; on a host of its own from the props, or else from the page's config. */
-export const websiteProps = v.object({ website: v.optional(id), websiteId: v.optional(id) })
+export const websiteProps = v.object({ website: v.optional(givenId), websiteId: v.optional(givenId) })
 export type WebsiteProps = v.InferOutput<typeof websiteProps>

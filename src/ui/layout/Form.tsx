@@ -4,13 +4,11 @@ import { useViewOnly } from './useViewOnly'
 
 export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   onSubmit: () => void
-  /** Why nothing in it can be changed. */
-  locked?: string | undefined
 }
 
-/** A form whose page stays when it is sent; where nothing can be changed, it can be read and says why. */
-export function Form({ onSubmit, locked, children, ...rest }: FormProps) {
-  const isLocked = (useViewOnly() ?? locked) !== undefined
+/** A form whose page stays when it is sent; on a page that is only looked at it can be read and says why. */
+export function Form({ onSubmit, children, ...rest }: FormProps) {
+  const isLocked = useViewOnly() !== undefined
   return (
     <form
       {...rest}
@@ -19,7 +17,7 @@ export function Form({ onSubmit, locked, children, ...rest }: FormProps) {
         if (!isLocked) onSubmit()
       }}
     >
-      <LockedFields reason={locked}>{children}</LockedFields>
+      <LockedFields>{children}</LockedFields>
     </form>
   )
 }

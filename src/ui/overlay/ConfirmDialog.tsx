@@ -67,15 +67,17 @@ export function ConfirmDialog({
       }
     >
       <Stack>
-        <LockedFields>{children}</LockedFields>
-        {typeToConfirm !== undefined && (
-          <TextField
-            label={t('partner.general.typeToConfirm', { text: typeToConfirm })}
-            autoComplete="off"
-            value={typed}
-            onChange={setTyped}
-          />
-        )}
+        <LockedFields>
+          {children}
+          {typeToConfirm !== undefined && (
+            <TextField
+              label={t('partner.general.typeToConfirm', { text: typeToConfirm })}
+              autoComplete="off"
+              value={typed}
+              onChange={setTyped}
+            />
+          )}
+        </LockedFields>
       </Stack>
     </Dialog>
   )

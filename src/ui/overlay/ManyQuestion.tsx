@@ -2,6 +2,7 @@ import { Stack } from '../layout/Stack'
 import { Layers } from '../icons'
 import { useFormats, useMessages } from '../../i18n'
 import { Button } from '../button/Button'
+import { LockedFields } from '../layout/LockedFields'
 import { useViewOnly } from '../layout/useViewOnly'
 import { Dialog } from './Dialog'
 
@@ -26,7 +27,7 @@ interface Props extends ChangeOfMany {
 export function ManyQuestion({ open, titles, acts, warnings = [], onAnswer }: Props) {
   const t = useMessages()
   const formats = useFormats()
-  const viewOnly = useViewOnly()
+  const isLocked = useViewOnly() !== undefined
   const count = titles.length
   const left = count - SHOWN_NAMES
   return (
@@ -36,25 +37,26 @@ export function ManyQuestion({ open, titles, acts, warnings = [], onAnswer }: Pr
       size="sm"
       title={t('partner.many.title', { count })}
       onClose={() => onAnswer(false)}
-      onSubmit={() => viewOnly ?? onAnswer(true)}
+      onSubmit={() => isLocked || onAnswer(true)}
       actions={
         <>
           <Button onClick={() => onAnswer(false)}>{t('partner.general.cancel')}</Button>
-          <Button type="submit" variant="primary" disabled={viewOnly !== undefined} data-autofocus>
+          <Button type="submit" variant="primary" disabled={isLocked} data-autofocus>
             {t('partner.many.confirm', { count })}
           </Button>
         </>
       }
     >
       <Stack>
-        {viewOnly && <p>{viewOnly}</p>}
-        {acts.map((act) => (
-          <strong key={act}>{act}</strong>
-        ))}
-        {warnings.map((warning) => (
-          <p key={warning}>{warning}</p>
-        ))}
-        <p>{formats.list([...titles.slice(0, SHOWN_NAMES), ...(left > 0 ? [t('partner.many.more', { count: left })] : [])])}</p>
+        <LockedFields>
+          {acts.map((act) => (
+            <strong key={act}>{act}</strong>
+          ))}
+          {warnings.map((warning) => (
+            <p key={warning}>{warning}</p>
+          ))}
+          <p>{formats.list([...titles.slice(0, SHOWN_NAMES), ...(left > 0 ? [t('partner.many.more', { count: left })] : [])])}</p>
+        </LockedFields>
       </Stack>
     </Dialog>
   )

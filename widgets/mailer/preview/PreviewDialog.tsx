@@ -10,7 +10,6 @@ import { selectUser, useAppSelector } from '../../../src/store'
 import { Dialog, FailedState, Skeleton, Stack, Tabs } from '../../../src/ui'
 import { type Draft, toEmail } from '../shared/Draft'
 import styles from '../shared/mailer.module.css'
-import { senderLine } from '../shared/senderLine'
 import { darkened } from './darkened'
 
 const MailBody = lazyPart(async () => ({ default: (await import('../../../src/parts/mail')).MailBody }))
@@ -52,7 +51,7 @@ export default function PreviewDialog({ websiteId, draft, isBulk = false, onClos
           <p>
             <strong dir="auto">{data.subject || t('mailer.noSubject')}</strong>
           </p>
-          <p className={styles.sender}>{t('mailer.from', senderLine({ name: user ? fullName(user) : '', email: data.from }))}</p>
+          <p className={styles.sender}>{t('mailer.from', { name: user && fullName(user), email: data.from })}</p>
           {data.missing.length > 0 && <MailWarning>{t('mailer.missing', { fields: formats.list(data.missing) })}</MailWarning>}
           <Tabs
             label={t('mailer.preview')}

@@ -23,13 +23,15 @@ interface Failure {
 
 interface Props {
   account: PartnerSettings
+  /** Somebody goes to a page with changes. */
+  onFollow?: () => void
   /** Fields of these pages were refused. */
   onRefused?: (anchors: readonly string[]) => void
   children: ReactNode
 }
 
 /** What is changed on all pages of the settings is one save, whose bar names the pages (X-08). */
-export function SettingsForm({ account, onRefused, children }: Props) {
+export function SettingsForm({ account, onFollow, onRefused, children }: Props) {
   const t = useMessages()
   const dispatch = useAppDispatch()
   const [save, { isLoading: isSaving }] = useSaveAccountMutation()
@@ -87,7 +89,7 @@ export function SettingsForm({ account, onRefused, children }: Props) {
       <div className={styles.save}>
         <SaveBar dirty={held.length > 0} busy={isSaving} onDiscard={discard} onSave={() => void submit()}>
           {held.map(({ anchor }) => (
-            <a key={anchor} href={`#${anchor}`} className={styles.changed}>
+            <a key={anchor} href={`#${anchor}`} className={styles.changed} onClick={onFollow}>
               {t(`settings.${anchor}`)}
             </a>
           ))}

@@ -37,15 +37,10 @@ export function useAct({ hide, show, leave, openId, open }: TriageList): { act: 
       leave(mails)
       hide(mails)
     }
-    // What a server has against it is told by itself.
-    const sent = run().then(
-      () => dispatch(keepUndo(text, kept)),
-      () => null,
-    )
+    const sent = worked(run()).then((isDone) => (isDone ? dispatch(keepUndo(text, kept)) : null))
     const telling = tell({ kind: 'success', key: text }, async () => {
       const forget = await sent
-      if (!forget) return
-      await back()
+      if (!forget || !(await worked(back()))) return
       forget()
       if (!leaves) return
       show(mails)
@@ -58,3 +53,10 @@ export function useAct({ hide, show, leave, openId, open }: TriageList): { act: 
 
   return { act, undo }
 }
+
+/** What a server has against something is told by itself. */
+const worked = (sent: Promise<unknown>): Promise<boolean> =>
+  sent.then(
+    () => true,
+    () => false,
+  )

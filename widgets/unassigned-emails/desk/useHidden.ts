@@ -1,17 +1,22 @@
 import { useState } from 'react'
 import type { UnassignedEmail } from '../../../src/contract'
 
-const NOTHING: ReadonlySet<number> = new Set()
+type Mails = readonly UnassignedEmail[]
 
-/** A list without what is on its way out of it; whatever the list itself has left out since is forgotten. */
-export function useHidden(mails: readonly UnassignedEmail[]) {
+const NOTHING: Mails = []
+
+/** A list without what is on its way out of it; what the list itself has left out since, or has as it has become, is forgotten. */
+export function useHidden(mails: Mails) {
   const [hidden, setHidden] = useState(NOTHING)
-  const left = [...hidden].filter((id) => mails.some((mail) => mail.id === id))
-  if (left.length < hidden.size) setHidden(new Set(left))
+  const left = hidden.filter((one) => mails.some((mail) => isUnchanged(one, mail)))
+  if (left.length < hidden.length) setHidden(left)
   return {
-    shown: hidden.size > 0 ? mails.filter(({ id }) => !hidden.has(id)) : mails,
-    hide: (leaving: readonly UnassignedEmail[]) => setHidden((before) => new Set([...before, ...leaving.map(({ id }) => id)])),
-    show: (back: readonly UnassignedEmail[]) =>
-      setHidden((before) => new Set([...before].filter((id) => !back.some((mail) => mail.id === id)))),
+    shown: left.length > 0 ? mails.filter((mail) => !left.some((one) => isUnchanged(one, mail))) : mails,
+    hide: (leaving: Mails) => setHidden((before) => [...before, ...leaving]),
+    show: (back: Mails) => setHidden((before) => before.filter(({ id }) => !back.some((mail) => mail.id === id))),
   }
 }
+
+/** Whether a mail is where it was: what makes it leave one list brings it into another. */
+const isUnchanged = (before: UnassignedEmail, now: UnassignedEmail): boolean =>
+  now.id === before.id && now.state === before.state && now.snoozedUntil === before.snoozedUntil

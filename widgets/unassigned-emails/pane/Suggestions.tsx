@@ -41,7 +41,8 @@ export function Suggestions({ inbox, mail }: Props) {
                     variant={nth === 0 ? 'primary' : 'secondary'}
                     aria-label={t('unassignedEmails.assignTo', { website: suggestion.website.title })}
                     aria-keyshortcuts={String(nth + 1)}
-                    onClick={() => assign(suggestion.website)}
+                    // By the second click of a double one the next mail is in this place.
+                    onClick={({ detail }) => detail < 2 && assign(suggestion.website)}
                   >
                     {t('unassignedEmails.assign')}
                   </Button>

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { ConfirmDialog, Form, FormDialog, TextField, ViewOnlyContext } from '../../../../src/ui'
+import { ConfirmDialog, Form, FormDialog, LockedFields, TextField, ViewOnlyContext } from '../../../../src/ui'
 import { renderUi } from '../support/renderUi'
 
 const REASON = 'You are only looking at this customer. Nothing can be changed.'
@@ -53,12 +53,8 @@ describe('on a page that is only looked at', () => {
   })
 })
 
-it('elsewhere a form is locked only for the reason it is given', () => {
-  renderUi(
-    <Form locked="Only an admin can change this." onSubmit={() => undefined}>
-      {field}
-    </Form>,
-  )
+it('elsewhere fields are locked only for the reason they are given', () => {
+  renderUi(<LockedFields reason="Only an admin can change this.">{field}</LockedFields>)
   expect(screen.getByRole('textbox', { name: 'Company' })).toBeDisabled()
   expect(screen.getByText('Only an admin can change this.')).toBeVisible()
 })

@@ -86,4 +86,22 @@ describe('pages of the settings', () => {
     expect(name).toHaveAccessibleDescription('Somebody else is called so.')
     expect(location.hash).toBe('#team')
   })
+
+  it('with changes are shown from the bar, and lead to what was refused, though something else is looked for', async () => {
+    const errors = [{ name: 'companyName', message: 'Somebody else is called so.' }]
+    open('/account', () => json({ errors }, { status: 422 }))
+    const name = await screen.findByRole('textbox', { name: 'Company name' })
+    const search = screen.getByRole('searchbox', { name: 'Search settings' })
+    await userEvent.type(name, '!')
+    await screen.findByText(en['settings.sendUndo'])
+    await userEvent.type(search, 'Take an e-mail back')
+    expect(shown()).toEqual(['E-mail setup'])
+    const bar = within(screen.getByText('Unsaved changes', { selector: 'strong' }).parentElement ?? document.body)
+    await userEvent.click(bar.getByRole('link', { name: 'Company' }))
+    expect(shown()).toEqual(['Company'])
+    await userEvent.type(search, 'Take an e-mail back')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(name).toHaveFocus())
+    expect(shown()).toEqual(['Company'])
+  })
 })

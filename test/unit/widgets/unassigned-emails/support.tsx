@@ -54,8 +54,12 @@ export const mailOf = (id: number, values: Partial<Mail> = {}) => ({
 
 const isPutOff = ({ snoozedUntil }: Mail) => Date.parse(snoozedUntil ?? '') > Date.now()
 
+/** A list that is slow is not answered while a test lasts. */
+type IsSlow = (query: URLSearchParams) => boolean
+type Refuses = (path: string) => boolean
+
 /** A server that does what it is asked to do with these mails. */
-function serve(mails: Mail[]) {
+function serve(mails: Mail[], isSlow: IsSlow, refuses: Refuses) {
   const change = (ids: number[], part: Partial<Mail>) => {
     for (const mail of mails) if (ids.includes(mail.id)) Object.assign(mail, part)
     return new Response(null, { status: 204 })
@@ -63,6 +67,7 @@ function serve(mails: Mail[]) {
   return ({ url, init }: { url: string; init: RequestInit }) => {
     const { pathname, searchParams } = new URL(url, location.origin)
     const body = init.body ? JSON.parse(String(init.body)) : {}
+    if (refuses(pathname)) return json({ error: 'No.' }, { status: 403 })
     if (pathname === '/api/tags') return json({ items: [TAG] })
     if (pathname === '/api/websites')
       return json({ items: [], pagination: { page: 1, pages: 1, count: 0, limit: 50, total: 0 }, filters: {} })
@@ -79,6 +84,7 @@ function serve(mails: Mail[]) {
       const person = assigned_to === undefined ? {} : { assigned_to: [ADA, GRACE].find(({ id }) => id === assigned_to) ?? null }
       return change(ids, { ...rest, ...person, ...(addTags && { tags: [TAG] }), ...(removeTags && { tags: [] }) })
     }
+    if (isSlow(searchParams)) return new Promise<Response>(() => undefined)
     const id = searchParams.get('id')
     const state = searchParams.get('state') ?? 'open'
     const items = mails.filter((mail) =>
@@ -92,12 +98,22 @@ function serve(mails: Mail[]) {
   }
 }
 
-export async function open(mails: Mail[], { at = '/unassigned_emails', user = ADA } = {}) {
+interface Shown {
+  at?: string
+  user?: object
+  isSlow?: IsSlow
+  refuses?: Refuses
+}
+
+export async function open(
+  mails: Mail[],
+  { at = '/unassigned_emails', user = ADA, isSlow = () => false, refuses = () => false }: Shown = {},
+) {
   const given = {
     texts: { ...en, ...changeTexts, ...snoozeTexts },
     data: { routes, user, users: [ADA, GRACE] },
     at,
-    replies: [serve(mails)],
+    replies: [serve(mails, isSlow, refuses)],
   }
   // The pane and its texts come by themselves.
   const made = await act(async () => renderIsland(<UnassignedScreen />, given))

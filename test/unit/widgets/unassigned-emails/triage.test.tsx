@@ -1,5 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { filtersChanged } from '../../../../src/store'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { filtersChanged, selectToasts } from '../../../../src/store'
 import { setWide, stopIslands } from '../renderIsland'
 import { ADA, GRACE, mailOf, open, pane, row, TAG, title } from './support'
 
@@ -63,6 +63,27 @@ it('1 to 3 take a suggestion, and remember the address as the box says', async (
   ])
 })
 
+it('assigns one mail by a double click, not the one that comes into its place', async () => {
+  const { keys, bodies } = await open(three(), { at: '/unassigned_emails?id=1' })
+  await title('Mail 1')
+  const button = () => pane().getByRole('button', { name: 'Assign to Website 1' })
+  await keys.click(button())
+  await title('Mail 2')
+  fireEvent.click(button(), { detail: 2 })
+  expect(bodies('/assign')).toEqual([{ ids: [1], website: 1, remember: true }])
+})
+
+it('keeps what cannot be taken back, and says so', async () => {
+  const { keys, store } = await open(three(), { at: '/unassigned_emails?id=2', refuses: (path) => path.endsWith('/restore') })
+  await title('Mail 2')
+  await keys.keyboard('d')
+  await title('Mail 3')
+  await keys.keyboard('z')
+  await waitFor(() => expect(selectToasts(store.getState()).map(({ kind }) => kind)).toEqual(['error']))
+  expect(screen.queryByRole('link', { name: /Mail 2/ })).not.toBeInTheDocument()
+  await title('Mail 3')
+})
+
 it('is given to a colleague by a, tagged by t and put off by h, each with a way back', async () => {
   const { keys, bodies } = await open(three(), { at: '/unassigned_emails?id=1' })
   await title('Mail 1')
@@ -123,6 +144,23 @@ it('shows what is put off where it is asked for, and brings it back', async () =
   await keys.click(await pane().findByRole('button', { name: 'Bring back now' }))
   expect(await screen.findByText('E-mails that are snoozed wait here until their time has come.')).toBeVisible()
   expect(bodies('/change')).toEqual([{ ids: [2], snoozedUntil: null }])
+})
+
+it('shows what was just put off where that is asked for, and what was just brought back, before the list they left has been loaded again', async () => {
+  let left: string | null | undefined
+  const { keys } = await open([mailOf(1), mailOf(2)], { isSlow: (query) => query.get('snoozed') === left && !query.has('id') })
+  await title('Mail 1')
+  left = null
+  await act(() => keys.keyboard('h'))
+  await keys.click(await screen.findByRole('button', { name: /Next week/ }))
+  await title('Mail 2')
+  await keys.click(screen.getByRole('button', { name: 'Snoozed' }))
+  await keys.click(await row(1))
+  left = '1'
+  await keys.click(await pane().findByRole('button', { name: 'Bring back now' }))
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Mail 1/ })).not.toBeInTheDocument())
+  await keys.click(screen.getByRole('button', { name: 'Snoozed' }))
+  expect(await row(1)).toBeInTheDocument()
 })
 
 it('narrows the list to a person or a tag, kept in the address', async () => {

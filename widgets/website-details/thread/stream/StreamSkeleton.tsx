@@ -3,14 +3,14 @@ import { Skeleton, VisuallyHidden } from '../../../../src/ui'
 import styles from './stream.module.css'
 
 /** Lines in each message that is on its way. */
-const ENTRIES = [2, 1, 3, 1]
+const MESSAGES = [2, 1, 3, 1]
 
 export function StreamSkeleton() {
   const t = useMessages()
   return (
     <div className={styles.skeleton}>
       <VisuallyHidden>{t('partner.general.loading')}</VisuallyHidden>
-      {ENTRIES.map((lines, message) => (
+      {MESSAGES.map((lines, message) => (
         <div key={message} className={styles.skeletonMessage}>
           <Skeleton width="36%" />
           {Array.from({ length: lines }, (_, line) => (

@@ -10,7 +10,7 @@ export function useNear(target: RefObject<HTMLElement | null>, onChange: (isNear
     const element = target.current
     if (!element) return undefined
     const root = element.closest('[data-scroller]')
-    const observer = new IntersectionObserver((messages) => changed(messages.at(-1)?.isIntersecting ?? false), {
+    const observer = new IntersectionObserver((entries) => changed(entries.at(-1)?.isIntersecting ?? false), {
       root,
       rootMargin: `${NEAR_PX}px 0px`,
     })
