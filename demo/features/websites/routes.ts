@@ -203,7 +203,9 @@ export const websitesRoutes = [
   serve(partner_website_screenshot, async ({ c, services, viewer, params }) => {
     const { image_file_id } = await findWebsiteRow(services, viewer, params.website)
     if (image_file_id === null) throw new HttpError(404, 'refusal.notFound')
-    return sendCurrentFile(c, await findFile(services.db, image_file_id, reachOf(viewer)))
+    const file = await findFile(services.db, image_file_id, reachOf(viewer))
+    if (!file) throw new HttpError(404, 'refusal.notFound')
+    return sendCurrentFile(c, file)
   }),
 
   serve(api_website_presence, async ({ services, viewer, params }) => ({
