@@ -187,10 +187,10 @@ module.exports = {
     },
     {
       name: 'rooms-in-one-order',
-      comment: 'Of two rooms of a widget only one imports the other: what both need stands in a room below them.',
+      comment: 'Of two rooms of a widget, or of websites, only one imports the other: what both need stands in a room below them.',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^widgets/[^/]+/' },
+      from: { path: '^(?:widgets/[^/]+|demo/features/websites)/' },
       to: { circular: true },
     },
     {

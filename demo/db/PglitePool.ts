@@ -11,6 +11,7 @@ export class PglitePool implements PostgresPool {
   #last: Promise<void> = Promise.resolve()
   /** Who has the connection, and who waits for it. */
   #asking = 0
+  #isEnded = false
   readonly #statements: PreparedStatements
 
   constructor(private readonly lite: PGlite) {
@@ -18,6 +19,7 @@ export class PglitePool implements PostgresPool {
   }
 
   async connect(): Promise<PostgresPoolClient> {
+    if (this.#isEnded) throw new Error('The database is closed')
     const before = this.#last
     let release = () => {}
     this.#asking += 1
@@ -37,6 +39,7 @@ export class PglitePool implements PostgresPool {
   }
 
   async end(): Promise<void> {
+    this.#isEnded = true
     await this.#last
     await this.lite.close()
   }
@@ -55,8 +58,8 @@ class PgliteClient implements PostgresPoolClient {
     return this.run(sql, parameters)
   }
 
-  private async run<Row>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>> {
-    const { rows, affectedRows } = await this.statements.query<Row>(sql, parameters)
+  private async run(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<unknown>> {
+    const { rows, affectedRows } = await this.statements.query(sql, parameters)
     // PGlite does not name the command; Kysely reads the row count only for writing ones, and ours is 0 for the others.
     return { command: 'UPDATE', rowCount: affectedRows ?? 0, rows }
   }

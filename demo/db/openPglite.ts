@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import { gunzip } from 'node:zlib'
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PostgresDialect } from 'kysely'
 import { lockDataDir } from './lockDataDir'
@@ -18,12 +16,10 @@ const EMPTY = path.join(import.meta.dirname, 'empty-database.tar.gz')
 /** The embedded PostgreSQL: in a folder, which only one process may have open, or in memory. */
 export async function openPglite(dataDir: string | undefined): Promise<OpenDatabase> {
   const unlock = dataDir ? lockDataDir(dataDir) : () => {}
-  const lite = await PGlite.create({ ...(dataDir && { dataDir, ...(await contentOfNew(dataDir)) }), parsers: typeParsers }).catch(
-    (error: unknown) => {
-      unlock()
-      throw error
-    },
-  )
+  const lite = await create(dataDir).catch((error: unknown) => {
+    unlock()
+    throw error
+  })
   const pool = new PglitePool(lite)
   return {
     db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }), log: noteStatement }),
@@ -41,7 +37,12 @@ export async function openPglite(dataDir: string | undefined): Promise<OpenDatab
   }
 }
 
+async function create(dataDir: string | undefined): Promise<PGlite> {
+  const kept = dataDir ? { dataDir, ...(await contentOfNew(dataDir)) } : {}
+  return PGlite.create({ ...kept, parsers: typeParsers })
+}
+
 async function contentOfNew(dataDir: string): Promise<{ loadDataDir?: Blob }> {
   if (existsSync(path.join(dataDir, 'PG_VERSION')) || !existsSync(EMPTY)) return {}
-  return { loadDataDir: new Blob([new Uint8Array(await promisify(gunzip)(await readFile(EMPTY)))]) }
+  return { loadDataDir: new Blob([new Uint8Array(await readFile(EMPTY))], { type: 'application/gzip' }) }
 }

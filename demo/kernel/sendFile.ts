@@ -23,7 +23,7 @@ const SHORT = 'private, max-age=60'
 /** Answers with the content of a file, or with its small picture for `size=thumbnail`. */
 export async function sendFile(c: HostContext, file: FileRow | undefined): Promise<Response> {
   if (file) refuseLocked(file)
-  const thumbnail = c.req.query('size') === 'thumbnail' ? file?.thumbnail_hash : null
+  const thumbnail = file && thumbnailAskedFor(c, file)
   const content = file && (await c.get('services').files.get(thumbnail ?? file.content_hash))
   if (!file || !content) throw new HttpError(404, 'refusal.notFound')
   const mime = thumbnail ? 'image/webp' : file.mime
@@ -38,14 +38,17 @@ export async function sendFile(c: HostContext, file: FileRow | undefined): Promi
 }
 
 /** Answers with the file that an address leads to at the moment; whoever has it already is told so. */
-export async function sendCurrentFile(c: HostContext, file: FileRow | undefined): Promise<Response> {
-  const answer = await sendFile(c, file)
-  const thumbnail = c.req.query('size') === 'thumbnail' ? file?.thumbnail_hash : null
-  const validators = { 'Cache-Control': SHORT, ETag: `"${thumbnail ?? file?.content_hash ?? ''}"` }
+export async function sendCurrentFile(c: HostContext, file: FileRow): Promise<Response> {
+  refuseLocked(file)
+  const validators = { 'Cache-Control': SHORT, ETag: `"${thumbnailAskedFor(c, file) ?? file.content_hash}"` }
   if (c.req.header('if-none-match') === validators.ETag) return c.body(null, 304, validators)
+  const answer = await sendFile(c, file)
   for (const [name, value] of Object.entries(validators)) answer.headers.set(name, value)
   return answer
 }
+
+const thumbnailAskedFor = (c: HostContext, { thumbnail_hash }: FileRow): string | null =>
+  c.req.query('size') === 'thumbnail' ? thumbnail_hash : null
 
 /** Answers with a file that is stored nowhere, to be saved. */
 export const sendDownload = (c: HostContext, { name, content }: { name: string; content: Uint8Array<ArrayBuffer> }): Response =>

@@ -109,6 +109,14 @@ describe('the database', () => {
   })
 })
 
+it('says that it is closed to whoever asks later', async () => {
+  const { db, close } = await openTestDatabase()
+  const ask = () => sql`select 1`.execute(db)
+  await ask()
+  await close()
+  await expect(ask()).rejects.toThrow(/closed|after calling end/)
+})
+
 describe('the lock of the data folder', () => {
   let folder: string
   beforeEach(async () => {

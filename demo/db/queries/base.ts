@@ -2,8 +2,8 @@ import type { Kysely, Selectable, SelectQueryBuilder } from 'kysely'
 import type { Database } from '../schema'
 
 type With<Column extends string> = { [Table in keyof Database]: Column extends keyof Database[Table] ? Table : never }[keyof Database]
-// oxlint-disable-next-line typescript/no-generated-empty-object-type -- nothing is selected yet
-type Rows<Table extends keyof Database> = SelectQueryBuilder<Database, Table, Record<never, never>>
+/** Nothing is selected yet. */
+type Rows<Table extends keyof Database> = SelectQueryBuilder<Database, Table, object>
 
 /** Tables whose rows stay when they are deleted, for a while or for what refers to them. */
 type Kept = {

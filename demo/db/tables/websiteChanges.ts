@@ -1,5 +1,6 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { Status } from '../../../src/model'
+import type { WebsitesTable } from './websites'
 
 export interface StatusMovesTable {
   id: Generated<number>
@@ -40,6 +41,32 @@ export interface WebsiteChangesTable {
   record: ColumnType<ChangeRecord, string, never>
 }
 
+/** What went from one website to another, so that it can go back. */
+export interface Belongings {
+  /** Keys of rows by table. */
+  moved: Record<string, string[]>
+  /** Domains that were the main one before. */
+  mainDomains: number[]
+  /** Addresses that were added. */
+  addresses: string[]
+  /** Unassigned mails and merged messages that named the website. */
+  emails: number[]
+  merged: number[]
+  /** The note before another one was added to it. */
+  note: { text: string; version: number } | null
+}
+
+/** What a merge changed. */
+export interface MergeRecord {
+  readonly belongings: Belongings
+  /** What the lead lost when it went into the bin. */
+  readonly lead: Pick<Selectable<WebsitesTable>, 'domain' | 'domains' | 'image_file_id'>
+  /** What the other website knew, and what it knows since. */
+  readonly before: Columns
+  readonly after: Columns
+}
+
+/** Kept as long as they can be undone. */
 export interface LeadMergesTable {
   id: Generated<number>
   partner_id: number
@@ -48,6 +75,5 @@ export interface LeadMergesTable {
   into_id: number
   merged_by: number | null
   merged_at: Date
-  /** What it takes to part them again; the code that merges knows its shape. */
-  record: ColumnType<unknown, string, string>
+  record: ColumnType<MergeRecord, string, never>
 }

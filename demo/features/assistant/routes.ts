@@ -11,7 +11,7 @@ import { findReport, listReports } from './reports'
 import { assemble, execute, prepare } from './steps'
 import { serve } from '../../kernel/serve'
 import { staffPage } from '../../pages/staffPage'
-import { listWebsites } from '../websites/listWebsites'
+import { listWebsites } from '../websites/list/listWebsites'
 
 const MOST = 100
 

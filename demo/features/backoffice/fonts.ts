@@ -4,7 +4,7 @@ import { HttpError } from '../../kernel/HttpError'
 import { readWishes } from '../portal/wishes'
 import { staffPage } from '../../pages/staffPage'
 import type { Translate } from '../../kernel/text/translate'
-import { findWebsiteRow } from '../websites/findWebsite'
+import { findWebsiteRow } from '../websites/details/findWebsite'
 
 /** Font pairs that every device has, headline first, and the style of the wishes that each suits. */
 const PAIRS: readonly { fonts: string; style: string }[] = [

@@ -4,7 +4,7 @@ import { readWishes } from '../portal/wishes'
 import { WISH_PAGE_NAMES, WISH_PAGES, type WishPage } from '../portal/wishPages'
 import { staffPage } from '../../pages/staffPage'
 import type { Translate } from '../../kernel/text/translate'
-import { findWebsiteRow } from '../websites/findWebsite'
+import { findWebsiteRow } from '../websites/details/findWebsite'
 
 /** What the customer wishes, to be read: everything, or one page of it. */
 export async function wishesPage(c: HostContext, viewer: Viewer, websiteId: number, only: string | null, t: Translate): Promise<Response> {

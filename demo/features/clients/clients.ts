@@ -87,11 +87,11 @@ export function storedLimits(before: ClientLimits, change: Limits): ClientLimits
 }
 
 /** Changes what a reseller may change: plan, limits, notes, and whether anybody can get in at all. */
-export async function updateClient(services: Services, viewer: Viewer, id: number, change: ClientChange): Promise<void> {
-  const client = await findClient(services.db, viewer, id)
+export function updateClient(services: Services, viewer: Viewer, id: number, change: ClientChange): Promise<void> {
   const { company, status, flags, number, note, phone, country } = change
-  await commit(services, viewer, async (db) => {
-    const partner = await db.selectFrom('partners').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+  return commit(services, viewer, async (db) => {
+    const partner = await lockClient(db, viewer, id)
+    const client = await findClient(db, viewer, id)
     await db
       .updateTable('partners')
       .set({
@@ -119,17 +119,27 @@ export async function updateClient(services: Services, viewer: Viewer, id: numbe
 }
 
 /** Only a customer without websites and domains can go. */
-export async function deleteClient(services: Services, viewer: Viewer, id: number, t: Translate): Promise<void> {
-  const { db } = services
-  const client = await findClient(db, viewer, id)
-  const website = await db.selectFrom('websites').select('id').where('partner_id', '=', id).executeTakeFirst()
-  const domain = await ofPartner(db, id, 'domains').select('id').executeTakeFirst()
-  if (website || domain) throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'client', message: t('client.notEmpty') }] })
-  await commit(services, viewer, async (transaction) => {
-    await transaction.deleteFrom('partners').where('id', '=', id).execute()
-    return { audit: [{ action: 'client.deleted', subject: client.company }] }
+export function deleteClient(services: Services, viewer: Viewer, id: number, t: Translate): Promise<void> {
+  return commit(services, viewer, async (db) => {
+    await lockClient(db, viewer, id)
+    const { company } = await findClient(db, viewer, id)
+    const website = await db.selectFrom('websites').select('id').where('partner_id', '=', id).executeTakeFirst()
+    const domain = await ofPartner(db, id, 'domains').select('id').executeTakeFirst()
+    if (website || domain) throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'client', message: t('client.notEmpty') }] })
+    await db.deleteFrom('partners').where('id', '=', id).execute()
+    return { audit: [{ action: 'client.deleted', subject: company }] }
   })
 }
+
+/** Until the transaction ends nobody else changes the customer, nor gives it anything of its own. */
+const lockClient = (db: Kysely<Database>, { partner_id }: Viewer, id: number) =>
+  db
+    .selectFrom('partners')
+    .selectAll()
+    .where('id', '=', id)
+    .where('parent_id', '=', partner_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow(() => new HttpError(404, 'refusal.notFound'))
 
 /** Looks at the customer's pages for half an hour, read-only, with the reason in both logs. */
 export async function viewClient(services: Services, viewer: Viewer, id: number, reason: string): Promise<void> {

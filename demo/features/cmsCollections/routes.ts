@@ -55,7 +55,7 @@ import type { Services } from '../../kernel/context'
 import { limitRate } from '../../kernel/limitRate'
 import { serve } from '../../kernel/serve'
 import { page } from '../../pages/frame'
-import { findWebsiteRow } from '../websites/findWebsite'
+import { findWebsiteRow } from '../websites/details/findWebsite'
 
 const PROMPTS_PER_MINUTE = 10
 

@@ -26,7 +26,7 @@ import { serve } from '../../kernel/serve'
 import { createFolder, deleteFiles, deleteFolder, moveFiles, putOnShelf, renameFolder } from '../files/shelf/changeShelf'
 import { folderContent, presentFolder, presentShelfFile } from '../files/shelf/folderContent'
 import { filesByIds, type Place } from '../files/shelf/shelf'
-import { findWebsite } from '../websites/findWebsite'
+import { findWebsite } from '../websites/details/findWebsite'
 
 const REQUEST_MAX_LENGTH = 2_000
 

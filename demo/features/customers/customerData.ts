@@ -1,8 +1,8 @@
 import { CONTACT_FIELDS_DEFAULT, contactFieldVisibility, CUSTOMER_DATA, ownScope } from '../../../src/model'
 import type { Services, Viewer } from '../../kernel/context'
-import { findWebsiteRow } from '../websites/findWebsite'
+import { findWebsiteRow } from '../websites/details/findWebsite'
 import { reachOf } from '../../access/scope'
-import { readablePhones } from '../websites/propertyRules'
+import { readablePhones } from '../websites/rules/propertyRules'
 
 /** The customer of a website in two groups, with the fields this person always sees. */
 export async function customerData(services: Services, viewer: Viewer, websiteId: number) {

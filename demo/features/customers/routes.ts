@@ -10,15 +10,15 @@ import {
 } from '../../../src/contract/server'
 import { HttpError } from '../../kernel/HttpError'
 import { serve } from '../../kernel/serve'
-import { versionOf } from '../websites/answerChange'
+import { versionOf } from '../websites/change/answerChange'
 import { customerData } from './customerData'
 import { erasePerson } from './erasePerson'
 import { exportPerson } from './exportPerson'
 import { loginUse } from './loginUse'
 import { setProperty } from './setProperty'
-import { findWebsite, findWebsiteRow } from '../websites/findWebsite'
+import { findWebsite, findWebsiteRow } from '../websites/details/findWebsite'
 import { page } from '../../pages/frame'
-import { websiteDetails } from '../websites/websiteDetails'
+import { websiteDetails } from '../websites/details/websiteDetails'
 import { customerContent } from './customerContent'
 
 export const customersRoutes = [

@@ -5,7 +5,7 @@ import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
 import { type LockedWebsite, lockWebsite } from '../../db/queries/lockWebsite'
-import { type Checked, checkProperty } from '../websites/propertyRules'
+import { type Checked, checkProperty } from '../websites/rules/propertyRules'
 import { commit } from '../../outbox/commit/commit'
 import type { News } from '../../kernel/News'
 

@@ -48,7 +48,7 @@ import { page } from '../../pages/frame'
 import { publicOrigin } from '../../kernel/request/publicOrigin'
 import { serve } from '../../kernel/serve'
 import type { Translate } from '../../kernel/text/translate'
-import { findWebsiteRow } from '../websites/findWebsite'
+import { findWebsiteRow } from '../websites/details/findWebsite'
 
 /** The domain as it is now. */
 async function answerDomain(services: Services, viewer: Viewer, id: number, t: Translate) {

@@ -2,7 +2,7 @@ import type { LeadDuplicate } from '../../../src/contract'
 import { duplicatesOf, isMergeable } from '../../db/queries/duplicates'
 import { websitesWithin } from '../../db/queries/websites'
 import type { Services, Viewer } from '../../kernel/context'
-import { presentMany } from '../websites/presentMany'
+import { presentMany } from '../websites/list/presentMany'
 import { reachOf } from '../../access/scope'
 
 const KINDS: LeadDuplicate['common'] = ['email', 'domain', 'phone']

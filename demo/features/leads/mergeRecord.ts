@@ -2,20 +2,8 @@ import type { Kysely } from 'kysely'
 import { keysOf, LEAD_UNMERGE_MS } from '../../../src/model'
 import type { Database } from '../../db'
 import type { LockedWebsite } from '../../db/queries/lockWebsite'
+import type { Belongings, Columns, MergeRecord } from '../../db/tables/websiteChanges'
 import { joinedWebsite } from './joinedWebsite'
-import type { Belongings } from './moveBelongings'
-
-type Fields = Readonly<Record<string, unknown>>
-
-/** What a merge changed, kept as long as it can be undone. */
-export interface MergeRecord {
-  readonly belongings: Belongings
-  /** What the lead lost when it went into the bin. */
-  readonly lead: Pick<LockedWebsite, 'domain' | 'domains' | 'image_file_id'>
-  /** What the other website knew, and what it knows since. */
-  readonly before: Fields
-  readonly after: Fields
-}
 
 interface Merged {
   lead: LockedWebsite
@@ -53,11 +41,11 @@ export async function keepMerge(db: Kysely<Database>, { lead, into, belongings, 
     .execute()
 }
 
-const pick = (website: LockedWebsite, fields: readonly (keyof LockedWebsite)[]): Fields =>
+const pick = (website: LockedWebsite, fields: readonly (keyof LockedWebsite)[]): Columns =>
   Object.fromEntries(fields.map((field) => [field, website[field]]))
 
 /** What the merge gave and nobody has changed since, as it was before. */
-export function fieldsBack({ before, after }: MergeRecord, now: LockedWebsite): Fields {
+export function fieldsBack({ before, after }: MergeRecord, now: LockedWebsite): Columns {
   const current = new Map<string, unknown>(Object.entries(now))
   const isSame = (field: string) => JSON.stringify(current.get(field)) === JSON.stringify(after[field])
   return Object.fromEntries(

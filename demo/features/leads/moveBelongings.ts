@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db'
+import type { Belongings } from '../../db/tables/websiteChanges'
 
 /** What may be there any number of times. */
 export const MOVED = [
@@ -61,21 +62,6 @@ interface Move {
   to: number
   by: number
   at: Date
-}
-
-/** What went from one website to another, so that it can go back. */
-export interface Belongings {
-  /** Keys of rows by table. */
-  moved: Record<string, string[]>
-  /** Domains that were the main one before. */
-  mainDomains: number[]
-  /** Addresses that were added. */
-  addresses: string[]
-  /** Unassigned mails and merged messages that named the website. */
-  emails: number[]
-  merged: number[]
-  /** The note before another one was added to it. */
-  note: { text: string; version: number } | null
 }
 
 /** Gives everything that hangs on a website to another one. */

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db'
-import { type Belongings, keyOf } from './moveBelongings'
+import type { Belongings } from '../../db/tables/websiteChanges'
+import { keyOf } from './moveBelongings'
 
 interface Return {
   /** The website that got everything. */

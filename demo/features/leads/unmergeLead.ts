@@ -3,7 +3,7 @@ import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import { lockWebsite } from '../../db/queries/lockWebsite'
 import { commit } from '../../outbox/commit/commit'
-import { fieldsBack, type MergeRecord } from './mergeRecord'
+import { fieldsBack } from './mergeRecord'
 import { returnBelongings } from './returnBelongings'
 
 interface Unmerge {
@@ -25,8 +25,7 @@ export function unmergeLead(services: Services, viewer: Viewer, { lead: leadId, 
       .returning('record')
       .executeTakeFirst()
     if (!merge) throw new HttpError(404, 'refusal.notFound')
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `keepMerge` alone
-    const record = merge.record as MergeRecord
+    const { record } = merge
     // The lower number first, as a merge does.
     const [first, second] = [await lockWebsite(db, Math.min(leadId, fromId)), await lockWebsite(db, Math.max(leadId, fromId))]
     const [lead, from] = first.id === leadId ? [first, second] : [second, first]

@@ -15,7 +15,7 @@ import { isMarked } from '../../db/queries/websites'
 import type { Services, Viewer } from '../../kernel/context'
 import { orderOf, paginationOf, pagingOf, valuesOf } from '../../kernel/request/paging'
 import { peopleOf, reachOf } from '../../access/scope'
-import { viewersOf } from '../websites/presence'
+import { viewersOf } from '../websites/people/presence'
 import { presentMessage } from './present'
 
 type Query = ReadQuery<typeof api_partner_tickets> | undefined

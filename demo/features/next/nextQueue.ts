@@ -2,7 +2,7 @@ import type { api_partner_next, ReadQuery, WrittenAnswer } from '../../../src/co
 import { byPoints, lateDays, NEXT_KINDS, NEXT_ROWS_MAX, toIsoDay } from '../../../src/model'
 import { waitingFor, type WaitingRow } from '../../db/queries/next'
 import type { Services, Viewer } from '../../kernel/context'
-import { countsOf } from '../websites/countsOf'
+import { countsOf } from '../websites/list/countsOf'
 import { websitesOf } from './websites'
 
 type Queue = WrittenAnswer<typeof api_partner_next>

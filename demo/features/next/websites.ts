@@ -3,7 +3,7 @@ import { ofPartner } from '../../db/queries/base'
 import type { WaitingRow } from '../../db/queries/next'
 import type { Services, Viewer } from '../../kernel/context'
 import { thumbnailUrl } from '../../kernel/userOf'
-import { customerOf } from '../websites/present'
+import { customerOf } from '../websites/list/present'
 import { peopleOf } from '../../access/scope'
 
 /** What rows show of the websites they are about. */

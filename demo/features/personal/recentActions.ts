@@ -8,9 +8,9 @@ import type {
 import { RECENT_ACTIONS_MAX } from '../../../src/model'
 import type { Services, Viewer } from '../../kernel/context'
 import type { Translate } from '../../kernel/text/translate'
-import { lastDay } from '../websites/changeRecord'
-import { ownChanges } from '../websites/ownChanges'
-import { sinceText } from '../websites/sinceText'
+import { lastDay } from '../websites/change/changeRecord'
+import { ownChanges } from '../websites/takeBack/ownChanges'
+import { sinceText } from '../websites/takeBack/sinceText'
 import { commit } from '../../outbox/commit/commit'
 import type { News } from '../../kernel/News'
 

@@ -1,7 +1,7 @@
 import type { Status } from '../../../src/model'
 import type { HostContext, Viewer } from '../../kernel/context'
 import { PREVIEW_POLICY } from '../../pages/previewPolicy'
-import { findWebsiteRow } from '../websites/findWebsite'
+import { findWebsiteRow } from '../websites/details/findWebsite'
 import { reachOf } from '../../access/scope'
 import { customerIn } from './customerIn'
 import { localeOfCustomer } from '../../access/localeOfCustomer'

@@ -2,9 +2,9 @@ import { GOALS, may } from '../../../src/model'
 import { goalsOf } from './queries'
 import type { HostContext, Viewer } from '../../kernel/context'
 import type { FirstCalls } from '../../pages/pageData'
-import { WEBSITES_MAX } from '../websites/listWebsites'
-import { recentWebsites } from '../websites/recentWebsites'
-import { viewCounts } from '../websites/viewCounts'
+import { WEBSITES_MAX } from '../websites/list/listWebsites'
+import { recentWebsites } from '../websites/list/recentWebsites'
+import { viewCounts } from '../websites/list/viewCounts'
 
 /** What there is to do, what moved last, and what a new partner should still try. */
 export async function overviewContent(c: HostContext, viewer: Viewer) {

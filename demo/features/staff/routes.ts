@@ -25,8 +25,8 @@ import { findStaff, presentMember, presentStaff } from './present'
 import { staffActivity } from './staffActivity'
 import { staffWork } from './staffWork'
 import { userOf } from '../../kernel/userOf'
-import { changeMany } from '../websites/changeMany'
-import { suggestUser } from '../websites/suggestUser'
+import { changeMany } from '../websites/change/changeMany'
+import { suggestUser } from '../websites/people/suggestUser'
 import { staffContent } from './staffContent'
 
 export const staffRoutes = [

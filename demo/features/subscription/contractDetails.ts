@@ -2,7 +2,7 @@ import { may } from '../../../src/model'
 import { earliestEnd } from './cancelContract'
 import { payUntil } from './payments'
 import type { Services, Viewer } from '../../kernel/context'
-import { findWebsiteRow } from '../websites/findWebsite'
+import { findWebsiteRow } from '../websites/details/findWebsite'
 import { momentOf } from '../../access/scope'
 
 const MAX_INVOICES = 24

@@ -1,7 +1,7 @@
 import type { ReadQuery, api_partner_contract_values } from '../../../src/contract/server'
 import type { Services, Viewer } from '../../kernel/context'
 import { withinScope } from '../../db/queries/scope'
-import { selectWebsites } from '../websites/listWebsites'
+import { selectWebsites } from '../websites/list/listWebsites'
 import { momentOf, reachOf } from '../../access/scope'
 
 const MONTHS_OF_YEAR = 12

@@ -27,7 +27,7 @@ import { staffPage } from '../../pages/staffPage'
 import { changePlan, endSubscription, presentSubscription, previewPlan } from './subscription'
 import { contractDetails } from './contractDetails'
 import { contractValues } from './contractValues'
-import { findWebsiteRow } from '../websites/findWebsite'
+import { findWebsiteRow } from '../websites/details/findWebsite'
 
 export const subscriptionRoutes = [
   serve(partner_subscription_manage, ({ c, viewer, t }) => page(c, viewer, t('page.subscription'))),

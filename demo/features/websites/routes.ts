@@ -33,7 +33,7 @@ import {
 } from '../../../src/contract/server'
 import { toIsoDay } from '../../../src/model'
 import { findFile } from '../../db/queries/files'
-import { templatesOf } from './templateQuery'
+import { templatesOf } from './create/templateQuery'
 import { HttpError } from '../../kernel/HttpError'
 import { idOf } from '../../kernel/request/idOf'
 import { page } from '../../pages/frame'
@@ -42,26 +42,26 @@ import { serve } from '../../kernel/serve'
 import { fileUrl } from '../../kernel/userOf'
 import { wantedOf } from '../../kernel/request/wantedOf'
 import { wantsPage } from '../../kernel/request/wantsPage'
-import { answerChange, versionOf } from './answerChange'
-import { changeMany } from './changeMany'
-import { changeWebsite } from './changeWebsite'
+import { answerChange, versionOf } from './change/answerChange'
+import { changeMany } from './change/changeMany'
+import { changeWebsite } from './change/changeWebsite'
 import { lastCheck, runCheck } from './checks/runCheck'
-import { countDeletion } from './countDeletion'
-import { createWebsite } from './createWebsite'
-import { deleteWebsite, restoreWebsite } from './deleteWebsite'
-import { findWebsite, findWebsiteRow, websiteAfterChange } from './findWebsite'
-import { followWebsite } from './followWebsite'
-import { listWebsites } from './listWebsites'
-import { readNote, readNoteVersions, saveNote } from './note'
-import { enterWebsite, leaveWebsite } from './presence'
+import { countDeletion } from './bin/countDeletion'
+import { createWebsite } from './create/createWebsite'
+import { deleteWebsite, restoreWebsite } from './bin/deleteWebsite'
+import { findWebsite, findWebsiteRow, websiteAfterChange } from './details/findWebsite'
+import { followWebsite } from './people/followWebsite'
+import { listWebsites } from './list/listWebsites'
+import { readNote, readNoteVersions, saveNote } from './details/note'
+import { enterWebsite, leaveWebsite } from './people/presence'
 import { reachOf } from '../../access/scope'
-import { recycleBin } from './recycleBin'
-import { starWebsite } from './starWebsite'
-import { takeBackMany } from './takeBack'
-import { websiteDetails } from './websiteDetails'
-import { dayFits, workflowEdit } from './workflowEdit'
-import { newWebsiteContent, websiteTemplatesContent } from './websiteFormContent'
-import { detailsContent } from './detailsContent'
+import { recycleBin } from './bin/recycleBin'
+import { starWebsite } from './people/starWebsite'
+import { takeBackMany } from './takeBack/takeBack'
+import { websiteDetails } from './details/websiteDetails'
+import { dayFits, workflowEdit } from './change/workflowEdit'
+import { newWebsiteContent, websiteTemplatesContent } from './create/websiteFormContent'
+import { detailsContent } from './details/detailsContent'
 
 const websiteUrl = (id: number) => `/website/${id}`
 
@@ -203,7 +203,9 @@ export const websitesRoutes = [
   serve(partner_website_screenshot, async ({ c, services, viewer, params }) => {
     const { image_file_id } = await findWebsiteRow(services, viewer, params.website)
     if (image_file_id === null) throw new HttpError(404, 'refusal.notFound')
-    return sendCurrentFile(c, await findFile(services.db, image_file_id, reachOf(viewer)))
+    const file = await findFile(services.db, image_file_id, reachOf(viewer))
+    if (!file) throw new HttpError(404, 'refusal.notFound')
+    return sendCurrentFile(c, file)
   }),
 
   serve(api_website_presence, async ({ services, viewer, params }) => ({
