@@ -44,7 +44,9 @@ export async function copiedRecords({ authoritative }: Dns, domain: string, whic
 function recordOf(type: LookupType, name: string, text: string): DnsRecord {
   const record = { type, name, content: text, ttl: TTL_DEFAULT }
   const [first = '', second = '', third = '', host = ''] = text.split(' ')
-  if (type === 'CAA') return { ...record, flags: Number(first), tag: second, content: plainText([third.slice(1, -1)]) ?? '' }
+  if (type === 'CAA') return { ...record, flags: Number(first), tag: second, content: plainText(quotedPieces(text)) ?? '' }
   if (type === 'MX') return { ...record, prio: Number(first), content: second || '.' }
   return type === 'SRV' ? { ...record, prio: Number(first), weight: Number(second), port: Number(third), content: host } : record
 }
+
+const quotedPieces = (text: string): string[] => (text.match(/"(?:[^"\\]|\\.)*"/g) ?? []).map((piece) => piece.slice(1, -1))
