@@ -1,6 +1,6 @@
 import { Download } from '../../../src/ui/icons'
 import { useMessages } from '../../../src/i18n'
-import { dataOf, formatZone, fqdnOf, toCsv } from '../../../src/model'
+import { formatZone, fqdnOf, recordText, toCsv } from '../../../src/model'
 import { download, MenuButton, MenuItem } from '../../../src/ui'
 import type { DraftItem } from './useZoneDraft'
 
@@ -9,13 +9,7 @@ const COLUMNS = ['type', 'name', 'value', 'ttl', 'comment']
 /** The zone as a file, with the changes that are pending. */
 export function ExportMenu({ items, domain }: { items: readonly DraftItem[]; domain: string }) {
   const t = useMessages()
-  const rowOf = (item: DraftItem) => [
-    item.type,
-    fqdnOf(item.name, domain),
-    item.type === 'TXT' ? item.content : dataOf(item),
-    String(item.ttl),
-    item.comment ?? '',
-  ]
+  const rowOf = (item: DraftItem) => [item.type, fqdnOf(item.name, domain), recordText(item), String(item.ttl), item.comment ?? '']
   return (
     <MenuButton label={t('domains.dns.export')} icon={Download} placement="bottom-end">
       <MenuItem onSelect={() => download(formatZone(items, domain), `${domain}.zone`, 'text/plain;charset=utf-8')}>

@@ -15,7 +15,7 @@ import { FileField, FormDialog, RadioGroup, TextArea } from '../../../src/ui'
 import styles from './dns.module.css'
 import { importedZone, type ImportMode, usableRecords } from './importedZone'
 import { ImportedLines } from './ImportedLines'
-import type { DraftItem } from './useZoneDraft'
+import type { DraftItem, Replacement } from './useZoneDraft'
 
 interface Props {
   readonly domain: string
@@ -25,7 +25,7 @@ interface Props {
   readonly locked: readonly DraftItem[]
   /** Types that may be added. */
   readonly types: readonly DnsType[]
-  readonly onTake: (records: readonly (DnsRecord & { readonly id?: number | undefined })[]) => void
+  readonly onTake: (records: readonly Replacement[]) => void
   readonly onExited: () => void
 }
 

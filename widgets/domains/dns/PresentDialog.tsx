@@ -1,16 +1,17 @@
 import { useState } from 'react'
 import { useMessages } from '../../../src/i18n'
-import { dataOf, type DnsRecord, withTtlOfSet, type ZoneItem } from '../../../src/model'
+import { type DnsRecord, recordText, withTtlOfSet } from '../../../src/model'
 import { Checkbox, FormDialog } from '../../../src/ui'
 import { ArrowDownToLine } from '../../../src/ui/icons'
 import { isInWay, withTaken } from './takenRecords'
+import type { DraftItem, Replacement } from './useZoneDraft'
 import dialogs from './zoneDialogs.module.css'
 
 interface Props {
   readonly offered: readonly DnsRecord[]
   /** Records that may be changed. */
-  readonly items: readonly ZoneItem[]
-  readonly onTake: (records: readonly ZoneItem[]) => void
+  readonly items: readonly DraftItem[]
+  readonly onTake: (records: readonly Replacement[]) => void
   readonly onExited: () => void
 }
 
@@ -51,7 +52,7 @@ export default function PresentDialog({ offered, items, onTake, onExited }: Prop
       <ul className={dialogs.offers}>
         {offered.map((record) => {
           const other = items.find((item) => isInWay(item, record))
-          const content = record.type === 'TXT' ? record.content : dataOf(record)
+          const content = recordText(record)
           return (
             <li key={`${record.type} ${record.name} ${content}`}>
               <Checkbox

@@ -2,10 +2,10 @@ import { Suspense, useState } from 'react'
 import { useDnsPresentQuery } from '../../../src/api/dns'
 import { useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
+import { saysSame } from '../../../src/model'
 import { Button } from '../../../src/ui'
 import { ArrowDownToLine } from '../../../src/ui/icons'
 import styles from './dns.module.css'
-import { isMissing } from './takenRecords'
 import type { ZoneDraft } from './useZoneDraft'
 
 const PresentDialog = lazyPart(() => import('./PresentDialog'))
@@ -20,7 +20,7 @@ export function PresentNotice({ domainId, draft }: Props) {
   const t = useMessages()
   const [isOpen, setOpen] = useState(false)
   const { data = [] } = useDnsPresentQuery(domainId)
-  const offered = data.filter((record) => isMissing(record, draft.items))
+  const offered = data.filter((record) => !draft.items.some((item) => saysSame(item, record)))
   if (offered.length === 0 && !isOpen) return null
   return (
     <section className={styles.notice} aria-label={t('domains.dns.present.title')}>

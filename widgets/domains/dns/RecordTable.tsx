@@ -2,15 +2,17 @@ import { useMessages } from '../../../src/i18n'
 import { Checkbox, SortHeader, VisuallyHidden } from '../../../src/ui'
 import styles from './recordTable.module.css'
 import { RecordForm } from './RecordForm'
-import { RECORD_SORTS, type RecordQuery, shownRecords } from './recordList'
+import { RECORD_SORTS, type RecordQuery } from './recordList'
 import { RecordRow, type RecordRowProps } from './RecordRow'
 import type { DraftItem } from './useZoneDraft'
 
 const COLUMNS = [...RECORD_SORTS, 'state'] as const
 
 interface Props extends Omit<RecordRowProps, 'item' | 'problem' | 'isShown'> {
-  readonly query: RecordQuery
-  readonly onQuery: (query: RecordQuery) => void
+  /** The records that are listed, in their order. */
+  readonly shown: readonly DraftItem[]
+  readonly sort: RecordQuery['sort']
+  readonly onSort: (sort: RecordQuery['sort']) => void
   /** The record that is open for editing. */
   readonly editing: DraftItem | null
   /** The record that is brought into view. */
@@ -18,10 +20,9 @@ interface Props extends Omit<RecordRowProps, 'item' | 'problem' | 'isShown'> {
 }
 
 /** The records of a zone, each edited in its row (DN-01). */
-export function RecordTable({ query, onQuery, editing, shownKey, ...row }: Props) {
+export function RecordTable({ shown, sort, onSort, editing, shownKey, ...row }: Props) {
   const { draft, domain, mayChange, onEdit, selected, onSelect } = row
   const t = useMessages()
-  const shown = shownRecords(draft.items, query)
   const problems = new Map(draft.problems.toReversed().map((problem) => [draft.items[problem.index]?.key, problem]))
   const isNew = editing !== null && !draft.items.some(({ key }) => key === editing.key)
   const form = editing && (
@@ -55,8 +56,8 @@ export function RecordTable({ query, onQuery, editing, shownKey, ...row }: Props
               <SortHeader
                 key={key}
                 column={{ key, header: t(`domains.dns.${key}`), sortable: key !== 'state', cell: () => null }}
-                sort={query.sort}
-                onSort={(sort) => onQuery({ ...query, sort })}
+                sort={sort}
+                onSort={onSort}
               />
             ))}
             {mayChange && (

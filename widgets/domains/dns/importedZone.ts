@@ -1,4 +1,4 @@
-import { type DnsRecord, type DnsType, isEqualRecord, withKnownIds, withTtlOfSet, type ZoneItem } from '../../../src/model'
+import { type DnsRecord, type DnsType, saysSame, withKnownIds, withTtlOfSet, type ZoneItem } from '../../../src/model'
 
 export type ImportMode = 'merge' | 'replace'
 
@@ -21,8 +21,12 @@ export function usableRecords(records: readonly DnsRecord[], { items, locked, ty
 }
 
 /** What takes the place of the records that may be changed. */
-export function importedZone(usable: readonly DnsRecord[], items: readonly ZoneItem[], mode: ImportMode): ZoneItem[] {
+export function importedZone<Item extends ZoneItem>(
+  usable: readonly DnsRecord[],
+  items: readonly Item[],
+  mode: ImportMode,
+): (Item | ZoneItem)[] {
   if (mode === 'replace') return withKnownIds(usable, items)
-  const isNew = (record: DnsRecord) => !items.some((item) => isEqualRecord({ ...item, ttl: record.ttl, comment: record.comment }, record))
+  const isNew = (record: DnsRecord) => !items.some((item) => saysSame(item, record))
   return [...items, ...usable.filter(isNew).map((record) => withTtlOfSet(record, items))]
 }

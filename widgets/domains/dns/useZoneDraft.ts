@@ -38,7 +38,7 @@ export interface ZoneDraft {
   readonly setTtl: (keys: ReadonlySet<string>, ttl: number) => void
   readonly remove: (keys: readonly string[]) => void
   /** Takes the place of everything that is not locked. */
-  readonly replace: (records: readonly (DnsRecord & { readonly id?: number | undefined })[]) => void
+  readonly replace: (records: readonly Replacement[]) => void
   /** Takes over what an earlier version held, as far as it can be changed here. */
   readonly restore: (records: readonly DnsRecord[]) => void
   readonly unlock: (id: number) => void
@@ -46,6 +46,9 @@ export interface ZoneDraft {
   /** Goes on with changes that were kept, on the version they were made on. */
   readonly resume: (kept: KeptZone) => void
 }
+
+/** A record for the place of others; one that has been in the draft keeps its key. */
+export type Replacement = ZoneItem & { readonly key?: string | undefined }
 
 /** Pending changes, with the records and the version they were made on. */
 export interface KeptZone {
@@ -72,7 +75,7 @@ export function useZoneDraft(zone: DnsZone): ZoneDraft {
   const replace: ZoneDraft['replace'] = (records) => {
     const fresh = records.map((record) => ({
       ...record,
-      key: record.id === undefined ? newKey() : String(record.id),
+      key: record.key ?? (record.id === undefined ? newKey() : String(record.id)),
       locked: false,
       lockedReason: null,
     }))

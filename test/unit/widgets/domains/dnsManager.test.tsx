@@ -287,6 +287,31 @@ it('offers what is live elsewhere as pending records, those in whose place it wo
   expect(screen.queryByText(/live at the present name servers/)).toBeNull()
 })
 
+it('offers a service that is live at another port, and keeps the record that is open when it is taken over', async () => {
+  const service = { type: 'SRV', name: '_sip._tcp', content: 'sip.other.example', ttl: 3600, prio: 1, weight: 1 }
+  renderDomains(<DnsManager domainId={5} websiteId={12} onClose={() => undefined} />, {
+    answers: {
+      'GET /api/dns-manager/5': { ...zone, items: [{ ...item(1, 'SRV', '_sip._tcp', 'sip.other.example'), ...service, port: 5060 }] },
+      'GET /api/dns-manager/5/live': { items: [] },
+      'GET /api/dns-manager/5/present': { items: [{ ...service, port: 5061 }] },
+    },
+  })
+  const add = async () => {
+    fireEvent.click(await screen.findByRole('button', { name: 'Add a record' }))
+    fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'shop' } })
+    fireEvent.change(screen.getByLabelText('Value'), { target: { value: '192.0.2.7' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Done' }))
+  }
+  await add()
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit A shop' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Choose records' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'What is live today' }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Take over 1 record' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  fireEvent.click(screen.getByRole('button', { name: 'Done' }))
+  expect(await screen.findByText('2 added · 0 changed · 0 removed')).toBeInTheDocument()
+})
+
 it('asks before the record that somebody is typing is lost on the way back', async () => {
   const left = jest.fn()
   renderDomains(<DnsManager domainId={5} websiteId={12} onClose={left} />, {
