@@ -1,7 +1,7 @@
 import { type DnsRecord, saysSame } from '../../../../src/model'
 import type { Services } from '../../../kernel/context'
-import { copiedRecords } from '../copiedRecords'
-import type { DomainRow } from '../domainRows'
+import { copiedRecords } from './copiedRecords'
+import type { DomainRow } from '../row/domainRows'
 import { zoneRecords } from './readZone'
 
 /** What the present name servers of a domain say that its zone here does not have; nothing once ours answer. */
