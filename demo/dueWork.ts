@@ -1,5 +1,5 @@
-import { sendExpiryNotices } from './features/domains/expiryNotices'
-import { checkDue, stepDue, suspendUnconfirmed } from './features/domains/dueDomains'
+import { sendExpiryNotices } from './features/domains/due/expiryNotices'
+import { checkDue, stepDue, suspendUnconfirmed } from './features/domains/due/dueDomains'
 import { checkDueProofs } from './features/domains/proof/checkProof'
 import { forgetVisits } from './features/statistics/forgetVisits'
 import { sendWeeklyMails } from './features/statistics/sendWeeklyMails'

@@ -5,7 +5,7 @@ import {
   api_partner_dns_present,
   api_partner_dns_save,
 } from '../../../src/contract/server'
-import { findDomainRow } from '../domains/domainRows'
+import { findDomainRow } from '../domains/row/domainRows'
 import { liveZone } from '../domains/zone/liveZone'
 import { presentRecords } from '../domains/zone/presentRecords'
 import { readZone, zoneHistory } from '../domains/zone/readZone'

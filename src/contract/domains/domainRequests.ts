@@ -16,14 +16,14 @@ export type Obstacle = v.InferOutput<typeof Obstacle>
 
 /**
  * The domain lists keep their own envelope (spec 3). `problems` counts the kinds of trouble in the whole list; `adding`, of one website, says
- * before anybody begins what a connection or an order would be refused for.
+ * before anybody begins what a connection, an order, or the transfer of a domain that is connected would be refused for.
  */
 export const DomainList = v.object({
   generalItems: v.object({
     domains: v.array(Domain),
     pagination: Pagination,
     problems: v.optional(phpMap(v.number()), {}),
-    adding: v.optional(v.object({ connect: maybe(Obstacle), order: maybe(Obstacle) })),
+    adding: v.optional(v.object({ connect: maybe(Obstacle), order: maybe(Obstacle), transfer: maybe(Obstacle) })),
   }),
 })
 export type DomainList = v.InferOutput<typeof DomainList>

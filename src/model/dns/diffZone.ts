@@ -14,10 +14,14 @@ export interface ZoneDiff<Item extends ZoneItem = ZoneItem> {
   readonly removed: readonly Item[]
 }
 
-const FIELDS = ['type', 'name', 'content', 'ttl', 'prio', 'weight', 'port', 'flags', 'tag', 'comment'] as const
+const SAID = ['type', 'name', 'content', 'prio', 'weight', 'port', 'flags', 'tag'] as const
 
-/** Whether two records say the same, comment included. */
-export const isEqualRecord = (a: DnsRecord, b: DnsRecord): boolean => FIELDS.every((field) => (a[field] ?? null) === (b[field] ?? null))
+/** Whether two records say the same of a name, however long others may remember it. */
+export const saysSame = (a: DnsRecord, b: DnsRecord): boolean => SAID.every((field) => (a[field] ?? null) === (b[field] ?? null))
+
+/** Whether two records are the same, comment included. */
+export const isEqualRecord = (a: DnsRecord, b: DnsRecord): boolean =>
+  saysSame(a, b) && a.ttl === b.ttl && (a.comment ?? null) === (b.comment ?? null)
 
 /** What makes `after` of `before`. Records are known again by their id. */
 export function diffZone<Item extends ZoneItem>(before: readonly Item[], after: readonly Item[]): ZoneDiff<Item> {

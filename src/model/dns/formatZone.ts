@@ -24,3 +24,6 @@ export function dataOf(record: DnsRecord): string {
   if (type === 'SRV') return `${prio ?? 0} ${weight ?? 0} ${port ?? 0} ${data}`
   return data
 }
+
+/** The same for people: a text without its quotes. */
+export const recordText = (record: DnsRecord): string => (record.type === 'TXT' ? record.content : dataOf(record))

@@ -27,14 +27,15 @@ export function relativeName(input: string, domain: string): string {
 /** The full name, without the last dot. */
 export const fqdnOf = (name: string, domain: string): string => (name === '@' ? domain : `${name}.${domain}`)
 
+/** A last dot ends a full name; one after an empty label ends nothing. */
+export const hasRootDot = (name: string): boolean => /[^.]\.$/.test(name)
+
 /** A host in the content of a record: absolute without the last dot; one label alone is of this domain. `.` stands for no host. */
 export function absoluteHost(input: string, domain: string): string {
   const host = toAsciiName(input)
   if (host === '.' || host === '') return host
   if (host === '@') return domain
-  // An empty label at the end is none of a host; without its dot it would pass for one.
-  if (host.endsWith('..')) return host
-  if (host.endsWith('.')) return host.slice(0, -1)
+  if (hasRootDot(host)) return host.slice(0, -1)
   return host.includes('.') ? host : `${host}.${domain}`
 }
 

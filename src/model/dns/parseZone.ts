@@ -1,6 +1,6 @@
 import { type DnsRecord, isDnsType } from './DnsRecord'
 import { DNS_COMMENT_MAX, TTL_DEFAULT, ZONE_FILE_MAX_BYTES } from './limits'
-import { toAsciiName } from './names'
+import { hasRootDot, toAsciiName } from './names'
 import { canonicalRecord } from './normaliseRecord'
 import { type ZoneEntry, type ZoneWord, readZoneEntries } from './zoneEntries'
 import { plainText, utf8Length } from './zoneText'
@@ -142,7 +142,7 @@ function absolute(name: string, origin: string): string {
   const ascii = toAsciiName(name)
   if (ascii === '@') return origin
   if (ascii === '.') return '.'
-  return ascii.endsWith('.') && !ascii.endsWith('..') ? ascii.slice(0, -1) : `${ascii}.${origin}`
+  return hasRootDot(ascii) ? ascii.slice(0, -1) : `${ascii}.${origin}`
 }
 
 const UNITS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600, d: 86_400, w: 604_800 }

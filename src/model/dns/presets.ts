@@ -1,3 +1,4 @@
+import { saysSame } from './diffZone'
 import type { DnsRecord } from './DnsRecord'
 import { TTL_DEFAULT } from './limits'
 import { addressesOf, OWN_DOMAINS, OWN_MAIL_HOSTS } from './servers'
@@ -49,19 +50,19 @@ export function presetRecords(preset: DnsPreset, { domain, websiteId }: Target):
 export function withPreset<Item extends DnsRecord>(records: readonly Item[], preset: DnsPreset, target: Target): (Item | DnsRecord)[] {
   const wanted = presetRecords(preset, target)
   const isReplaced = (record: DnsRecord) => wanted.some((one) => one.name === record.name && replaces(one, record))
-  const kept = records.filter((record) => !isReplaced(record) || wanted.some((one) => isSame(one, record)))
-  const added = wanted.filter((one) => !records.some((record) => isSame(one, record)))
+  const kept = records.filter((record) => !isReplaced(record) || wanted.some((one) => saysSame(one, record)))
+  const added = wanted.filter((one) => !records.some((record) => saysSame(one, record)))
   return [...kept, ...added.map((one) => withTtlOfSet(one, kept))]
 }
 
-const ADDRESSES = ['A', 'AAAA', 'CNAME', 'ALIAS']
+/** What leads to a place: a name has only one of it, whatever says so. */
+const ADDRESSES: readonly DnsRecord['type'][] = ['A', 'AAAA', 'CNAME', 'ALIAS']
+export const leadsSomewhere = ({ type }: DnsRecord): boolean => ADDRESSES.includes(type)
 
 function replaces(wanted: DnsRecord, record: DnsRecord): boolean {
   if (wanted.type === 'TXT') return record.type === 'TXT' && purposeOf(record) === purposeOf(wanted)
-  if (ADDRESSES.includes(wanted.type)) return ADDRESSES.includes(record.type)
+  if (leadsSomewhere(wanted)) return leadsSomewhere(record)
   return record.type === wanted.type
 }
 
 const purposeOf = ({ content }: DnsRecord): string => /^v=(?:spf1|DMARC1)/i.exec(content)?.[0].toLowerCase() ?? content
-const isSame = (a: DnsRecord, b: DnsRecord): boolean =>
-  a.type === b.type && a.name === b.name && a.content === b.content && (a.prio ?? null) === (b.prio ?? null)

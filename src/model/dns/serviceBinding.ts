@@ -1,4 +1,4 @@
-import { isHostName, isIpv4, isIpv6 } from './names'
+import { hasRootDot, isHostName, isIpv4, isIpv6 } from './names'
 
 /** What an HTTPS record says (RFC 9460): `1 . alpn=h2,h3`. */
 export interface ServiceBinding {
@@ -38,7 +38,7 @@ const VALUES: Readonly<Record<ServiceParameter, (value: string) => boolean>> = {
 /** Reads `priority target parameters`; null when the first two are not there. */
 export function readServiceBinding(content: string): ServiceBinding | null {
   const [priority = '', target = '', ...words] = content.trim().split(/\s+/)
-  const host = target.replace(/(?<=[^.])\.$/, '')
+  const host = hasRootDot(target) ? target.slice(0, -1) : target
   if (!isUint16(priority) || !(host === '.' || isHostName(host))) return null
   return { priority: Number(priority), target: host, parameters: words.map(parameterOf) }
 }

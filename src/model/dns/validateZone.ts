@@ -1,6 +1,7 @@
+import { saysSame } from './diffZone'
 import type { DnsRecord } from './DnsRecord'
 import { DNS_COMMENT_MAX, TTL_MAX, TTL_MIN, TXT_MAX_BYTES, ZONE_RECORDS_MAX } from './limits'
-import { fqdnOf, isHostName, isIpv4, isIpv6, isRecordName } from './names'
+import { fqdnOf, hasRootDot, isHostName, isIpv4, isIpv6, isRecordName } from './names'
 import { readServiceBinding } from './serviceBinding'
 import { technicalProblem } from './technicalContent'
 import { utf8Length } from './zoneText'
@@ -53,7 +54,7 @@ function ownProblems(record: DnsRecord, domain: string): RecordProblem[] {
 const problem = (field: DnsField, key: string, values: RecordProblem['values'] = {}): RecordProblem => ({ field, key, values })
 
 function nameProblem(name: string, domain: string): RecordProblem | null {
-  if (name.endsWith('.') && !name.endsWith('..')) return problem('name', 'name_foreign', { domain })
+  if (hasRootDot(name)) return problem('name', 'name_foreign', { domain })
   if (name.includes('*') && name.lastIndexOf('*') > 0) return problem('name', 'name_wildcard')
   if (name.startsWith('*') && name !== '*' && !name.startsWith('*.')) return problem('name', 'name_wildcard')
   return isRecordName(name, domain) ? null : problem('name', 'name_invalid')
@@ -131,7 +132,8 @@ function groupByName(records: readonly DnsRecord[]): Map<string, number[]> {
 }
 
 /** Collisions are told at the record that can be changed, and name the other one. */
-function collisions(record: DnsRecord, index: number, { records, domain, byName }: Zone): DnsProblem[] {
+function collisions(record: DnsRecord, index: number, zone: Zone): DnsProblem[] {
+  const { records, domain, byName } = zone
   const others = (byName.get(record.name) ?? []).filter((place) => place !== index)
   const find = (fits: (other: DnsRecord, place: number) => boolean) =>
     others.find((place) => {
@@ -144,12 +146,12 @@ function collisions(record: DnsRecord, index: number, { records, domain, byName 
     const { type, name, content, ttl } = named
     return [{ index, field, key, other, values: { type, name: fqdnOf(name, domain), content, ttl } }]
   }
-  const same = find((other, place) => place < index && isSame(other, record))
+  const same = find((other, place) => place < index && saysSame(other, record))
   if (same !== undefined) return tell('content', 'duplicate', same)
-  const delegation = delegationOf(record, { records, domain, byName })
+  const delegation = delegationOf(record, zone)
   if (delegation !== undefined) return tell('name', 'delegated', delegation)
   const ttl = find((other, place) => place < index && other.type === record.type && other.ttl !== record.ttl)
-  return [...kindCollisions(record, index, { zone: { records, domain, byName }, find, tell }), ...tell('ttl', 'ttl_differs', ttl)]
+  return [...kindCollisions(record, index, { zone, find, tell }), ...tell('ttl', 'ttl_differs', ttl)]
 }
 
 /** The name servers of others that answer for the name (RFC 1034 4.2.1): only their own addresses may stand beside or below them. */
@@ -208,12 +210,3 @@ function pointsToCname({ content, type }: DnsRecord, { records, domain, byName }
   const alias = byName.get(name)?.find((place) => records[place]?.type === 'CNAME')
   return tell('content', type === 'MX' ? 'mx_alias' : 'host_alias', alias)
 }
-
-const isSame = (a: DnsRecord, b: DnsRecord): boolean =>
-  a.type === b.type &&
-  a.content === b.content &&
-  (a.prio ?? null) === (b.prio ?? null) &&
-  (a.weight ?? null) === (b.weight ?? null) &&
-  (a.port ?? null) === (b.port ?? null) &&
-  (a.flags ?? null) === (b.flags ?? null) &&
-  (a.tag ?? null) === (b.tag ?? null)

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useDomainsQuery } from '../../../src/api/domains'
-import type { Obstacle } from '../../../src/contract'
+import type { DomainList, Obstacle } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useUpgradeUrl } from '../../../src/islands'
 import { Button, ButtonLink, Dialog } from '../../../src/ui'
@@ -10,7 +10,7 @@ import { websiteDomains } from '../shared/websiteDomains'
 interface Props {
   readonly websiteId: number
   /** Null for what needs no contract and no room in the plan. */
-  readonly what: 'connect' | 'order' | null
+  readonly what: keyof NonNullable<DomainList['generalItems']['adding']> | null
   readonly onExited: () => void
   /** The dialog that asks for everything. */
   readonly children: ReactNode
@@ -22,8 +22,21 @@ export function BeforeAdding({ websiteId, what, onExited, children }: Props) {
   // Whether it is possible says the server in any case.
   if (what === null || isError) return children
   if (!data) return null
-  const obstacle = data.adding?.[what]
-  return obstacle ? <ObstacleDialog obstacle={obstacle} onExited={onExited} /> : children
+  return (
+    <Gate obstacle={data.adding?.[what] ?? null} onExited={onExited}>
+      {children}
+    </Gate>
+  )
+}
+
+interface GateProps extends Pick<Props, 'children' | 'onExited'> {
+  readonly obstacle: Obstacle | null
+}
+
+/** Who could begin goes on to the end, also when this was the last one there was room for. */
+function Gate({ obstacle, onExited, children }: GateProps) {
+  const [atFirst] = useState(obstacle)
+  return atFirst && obstacle ? <ObstacleDialog obstacle={obstacle} onExited={onExited} /> : children
 }
 
 function ObstacleDialog({ obstacle: { message, upgrade }, onExited }: Pick<Props, 'onExited'> & { readonly obstacle: Obstacle }) {

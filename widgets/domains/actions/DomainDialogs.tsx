@@ -34,7 +34,7 @@ export function DomainDialogs({ domain, websiteId, opened, onExited }: Props) {
   return (
     <Suspense>
       {Opened && websiteId !== null && (
-        <BeforeAdding websiteId={websiteId} what={opened === 'transfer' ? 'order' : null} onExited={onExited}>
+        <BeforeAdding websiteId={websiteId} what={opened === 'transfer' ? 'transfer' : null} onExited={onExited}>
           <Opened domain={domain} websiteId={websiteId} onExited={onExited} />
         </BeforeAdding>
       )}

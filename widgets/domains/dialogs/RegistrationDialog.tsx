@@ -46,7 +46,7 @@ export default function RegistrationDialog({ websiteId, domain: given, onExited 
 /** The lock at the registry, and the code that another registrar asks for. */
 function Leaving({ domain, websiteId }: Pick<Props, 'domain' | 'websiteId'>) {
   const t = useMessages()
-  const [change, { isLoading }] = useChangeDomainMutation()
+  const [change] = useChangeDomainMutation()
   const [ask] = useAuthCodeMutation()
   const [code, setCode] = useState<string | null>(null)
   const { busy, error, run } = useSubmit()
@@ -61,7 +61,7 @@ function Leaving({ domain, websiteId }: Pick<Props, 'domain' | 'websiteId'>) {
           label={t('domains.lock')}
           description={t('domains.lock.hint')}
           checked={lock}
-          disabled={isLoading}
+          disabled={busy}
           onChange={(isOn) => {
             setCode(null)
             void setLock(isOn)

@@ -9,15 +9,15 @@ import { FailedState, Screen, Skeleton } from '../../../src/ui'
 import { useRights } from '../shared/useRights'
 import { LeaveZone } from './LeaveZone'
 import { Lint } from './Lint'
-import { PendingBar } from './PendingBar'
-import { PresentNotice } from './PresentNotice'
-import { RecordFilters } from './RecordFilters'
-import { type RecordQuery, shownRecords } from './recordList'
-import { RecordTable } from './RecordTable'
-import { SelectionTools } from './SelectionTools'
-import { useKeptZone } from './useKeptZone'
-import { useLive } from './useLive'
-import { type DraftItem, newKey, useZoneDraft } from './useZoneDraft'
+import { PendingBar } from './review/PendingBar'
+import { PresentNotice } from './present/PresentNotice'
+import { RecordFilters } from './table/RecordFilters'
+import { type RecordQuery, shownRecords } from './table/recordList'
+import { RecordTable } from './table/RecordTable'
+import { SelectionTools } from './table/SelectionTools'
+import { useKeptZone } from './draft/useKeptZone'
+import { useLive } from './table/useLive'
+import { type DraftItem, newKey, useZoneDraft } from './draft/useZoneDraft'
 import { type ZoneDialog, ZoneDialogs } from './ZoneDialogs'
 import { ZoneHead } from './ZoneHead'
 
@@ -66,6 +66,7 @@ function Manager({ zone, domainId, websiteId, onClose }: Props & { readonly zone
   })
   const domain = zone.domain.name
   const mayChange = can('manage_domains')
+  const shown = shownRecords(draft.items, query)
   const add = (type: DraftItem['type'] = 'A', name = '') =>
     setEditing({ type, name, content: '', ttl: TTL_DEFAULT, key: newKey(), locked: false, lockedReason: null })
   // A dialog that is still fading away must not take the next one with it.
@@ -80,17 +81,18 @@ function Manager({ zone, domainId, websiteId, onClose }: Props & { readonly zone
       <LeaveZone isEditing={editing !== null} onLeave={onClose} />
       <ZoneHead draft={draft} domain={domain} websiteId={websiteId} onAdd={add} onOpen={setOpened} />
       {mayChange && <PresentNotice domainId={domainId} draft={draft} />}
-      <RecordFilters items={draft.items} count={shownRecords(draft.items, query).length} query={query} onChange={setQuery} />
+      <RecordFilters items={draft.items} count={shown.length} query={query} onChange={setQuery} />
       <SelectionTools draft={draft} selected={selected} onSelect={setSelected} />
       <Lint items={draft.items} domain={domain} mayChange={mayChange} onFix={draft.put} onRemove={draft.remove} />
       <RecordTable
         draft={draft}
+        shown={shown}
         domain={domain}
         live={live}
         mayChange={mayChange}
         isAdmin={isAdmin}
-        query={query}
-        onQuery={setQuery}
+        sort={query.sort}
+        onSort={(sort) => setQuery({ ...query, sort })}
         editing={editing}
         onEdit={setEditing}
         selected={selected}

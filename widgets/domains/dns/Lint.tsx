@@ -2,8 +2,8 @@ import { Lightbulb, Wrench } from '../../../src/ui/icons'
 import { useMessages } from '../../../src/i18n'
 import { type LintFinding, lintZone, withTtlOfSet } from '../../../src/model'
 import { Button } from '../../../src/ui'
-import styles from './dns.module.css'
-import { type DraftItem, newKey } from './useZoneDraft'
+import styles from './lint.module.css'
+import { type DraftItem, newKey } from './draft/useZoneDraft'
 
 interface Props {
   readonly items: readonly DraftItem[]

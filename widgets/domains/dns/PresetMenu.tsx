@@ -1,7 +1,7 @@
 import { useMessages } from '../../../src/i18n'
 import { DNS_PRESETS, withPreset } from '../../../src/model'
 import { MenuButton, MenuItem } from '../../../src/ui'
-import type { ZoneDraft } from './useZoneDraft'
+import type { ZoneDraft } from './draft/useZoneDraft'
 
 interface Props {
   draft: ZoneDraft

@@ -3,11 +3,11 @@ import type { DnsZone } from '../../../src/contract'
 import { lazyPart } from '../../../src/islands'
 import { confirmReasons } from '../../../src/model'
 import { useRights } from '../shared/useRights'
-import type { ZoneDraft } from './useZoneDraft'
+import type { ZoneDraft } from './draft/useZoneDraft'
 
-const HistoryDialog = lazyPart(() => import('./HistoryDialog'))
-const ImportDialog = lazyPart(() => import('./ImportDialog'))
-const ReviewDialog = lazyPart(() => import('./ReviewDialog'))
+const HistoryDialog = lazyPart(() => import('./history/HistoryDialog'))
+const ImportDialog = lazyPart(() => import('./files/ImportDialog'))
+const ReviewDialog = lazyPart(() => import('./review/ReviewDialog'))
 
 export type ZoneDialog = 'history' | 'import' | 'review'
 

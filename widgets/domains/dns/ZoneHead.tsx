@@ -2,9 +2,9 @@ import { useMessages } from '../../../src/i18n'
 import { Button, PageHead } from '../../../src/ui'
 import { FileUp, History, Plus } from '../../../src/ui/icons'
 import { useRights } from '../shared/useRights'
-import { ExportMenu } from './ExportMenu'
+import { ExportMenu } from './files/ExportMenu'
 import { PresetMenu } from './PresetMenu'
-import type { DraftItem, ZoneDraft } from './useZoneDraft'
+import type { DraftItem, ZoneDraft } from './draft/useZoneDraft'
 import type { ZoneDialog } from './ZoneDialogs'
 
 interface Props {

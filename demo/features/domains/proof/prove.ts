@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { DAY_MS } from '../../../../src/model'
 import type { Database } from '../../../db'
 import type { Services } from '../../../kernel/context'
-import { type Claim, claimName } from './claimName'
+import { type Claim, claimName } from '../claim/claimName'
 import { loseName } from './loseName'
 
 /** A record may go again; it is looked for once a day. */

@@ -1,7 +1,7 @@
 import { dataOf, type DnsRecord, fqdnOf } from '../../../../src/model'
 import { type Dns, type Lookup, type LookupType, toldServiceBinding } from '../../../services'
 import type { Services } from '../../../kernel/context'
-import type { DomainRow } from '../domainRows'
+import type { DomainRow } from '../row/domainRows'
 import { zoneRecords } from './readZone'
 
 const MOST = 100

@@ -16,7 +16,7 @@ import type { Database } from '../../../db'
 import type { Services, Viewer } from '../../../kernel/context'
 import type { Translate } from '../../../kernel/text/translate'
 import { peopleOf } from '../../../access/scope'
-import type { DomainRow } from '../domainRows'
+import type { DomainRow } from '../row/domainRows'
 
 const LIMITS = {
   records: ZONE_RECORDS_MAX,

@@ -1,7 +1,7 @@
 /** @jest-environment ./test/server/support/environment.cjs */
 import fc from 'fast-check'
 import { DAY_MS } from '../../../../src/model'
-import { asciiName, isRegistrable, nameProblem } from '../../../../demo/features/domains/proof/nameProblem'
+import { asciiName, isRegistrable, nameProblem } from '../../../../demo/features/domains/claim/nameProblem'
 import { checkProof } from '../../../../demo/features/domains/proof/checkProof'
 import { addTxt, pass, showProof } from '../../support/domains'
 import type { Browser } from '../../support/Browser'

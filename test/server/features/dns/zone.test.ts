@@ -4,7 +4,7 @@ import { decode, encode } from 'dns-packet'
 import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
 import { MINUTE_MS } from '../../../../src/model'
-import { checkDomain } from '../../../../demo/features/domains/checkDomain'
+import { checkDomain } from '../../../../demo/features/domains/due/checkDomain'
 import type { Browser } from '../../support/Browser'
 import { startTestHost, type TestHost } from '../../support/testHost'
 import { add, as, ask, type Json } from '../../support/ask'
@@ -221,7 +221,7 @@ it('tells what name servers elsewhere say that the zone does not have, until our
     { type: 'A', name: '@', content: '203.0.113.99' },
     { type: 'CNAME', name: 'www', content: 'cdn.other.example' },
     { type: 'MX', name: '@', content: 'mail.other.example', prio: 10 },
-    { type: 'CAA', name: '@', content: 'ca.example' },
+    { type: 'CAA', name: '@', content: 'ca.example; account=7' },
   ]
   await outside(admin, 'present.example', { records })
   const { body: domain } = await ask(admin, 'POST', `/website/${website}/domain/new`, { name: 'present.example' })
@@ -229,7 +229,7 @@ it('tells what name servers elsewhere say that the zone does not have, until our
   // Mail was taken over when the domain was connected.
   expect((await presentOf(domain.id)).map(({ type, name, content }: Json) => `${type} ${name} ${content}`).toSorted()).toEqual([
     'A @ 203.0.113.99',
-    'CAA @ ca.example',
+    'CAA @ ca.example; account=7',
     'CNAME www cdn.other.example',
   ])
   expect(await presentOf(id)).toEqual([])

@@ -72,8 +72,8 @@ describe('a domain that is registered', () => {
     // Whoever looks before knows.
     const obstacle = { message: expect.stringContaining('does not include a domain'), upgrade: true }
     expect([await adding(website), await adding(other)]).toEqual([
-      { connect: null, order: null },
-      { connect: null, order: obstacle },
+      { connect: null, order: null, transfer: null },
+      { connect: null, order: obstacle, transfer: obstacle },
     ])
     expect(unpaid).toMatchObject({ status: 402, body: { error: expect.stringContaining('Upgrade') } })
   })
@@ -86,7 +86,8 @@ describe('a domain that is registered', () => {
       .values({ ...customer, ...unknown })
       .execute()
     const obstacle = { message: 'Your plan allows 1 domain. Upgrade to add more.', upgrade: true }
-    expect(await adding(website)).toEqual({ connect: obstacle, order: obstacle })
+    // What is connected already takes no more room.
+    expect(await adding(website)).toEqual({ connect: obstacle, order: obstacle, transfer: null })
     const refusal = { status: 402, body: { error: 'Your plan allows 1 domain. Upgrade to add more.' } }
     expect(await register('one-more.example', {}, 'k4')).toMatchObject(refusal)
     expect(await connect('one-more.example')).toMatchObject(refusal)

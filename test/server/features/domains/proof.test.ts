@@ -1,6 +1,6 @@
 /** @jest-environment ./test/server/support/environment.cjs */
 import { addressesOf, DAY_MS, OWN_NAME_SERVERS, REGISTRY_STEP_MS, TRANSFER_RUN_MS } from '../../../../src/model'
-import { checkDomain } from '../../../../demo/features/domains/checkDomain'
+import { checkDomain } from '../../../../demo/features/domains/due/checkDomain'
 import type { Browser } from '../../support/Browser'
 import { addWebsite } from '../../support/fixture'
 import { startTestHost, type TestHost } from '../../support/testHost'

@@ -111,3 +111,29 @@ it.each([
   expect(dialog.getByText(obstacle.message)).toBeInTheDocument()
   expect(screen.queryByRole('textbox')).toBeNull()
 })
+
+it('lets who could begin come to the end, when this was the last domain there was room for', async () => {
+  const obstacle = { message: 'Your plan allows 1 domain.', upgrade: false }
+  const pagination = { page: 1, pages: 1, count: 0, limit: 100, total: 0 }
+  let loads = 0
+  const list = () => {
+    loads += 1
+    const adding = { connect: loads > 1 ? obstacle : null, order: null }
+    return json({ generalItems: { domains: [], pagination, adding } })
+  }
+  renderDomains(<AddDomain websiteId={12} icon={Plus} />, {
+    answers: {
+      'GET /api/website/12/domains': list,
+      'POST /website/12/domain/data': { name: 'bakery.example', state: 'registered' },
+      'POST /website/12/domain/new': { id: 4, name: 'bakery.example', state: 'checking' },
+    },
+  })
+  await press('Add a domain')
+  fireEvent.click(screen.getByRole('menuitem', { name: /Connect a domain/ }))
+  fireEvent.change(await screen.findByLabelText(/^Domain/), { target: { value: 'bakery.example' } })
+  await press('Connect')
+  expect(await screen.findByText(/bakery\.example is connected/)).toBeInTheDocument()
+  await waitFor(() => expect(loads).toBe(2))
+  expect(screen.getByText(/bakery\.example is connected/)).toBeInTheDocument()
+  expect(screen.queryByRole('dialog', { name: 'Not possible yet' })).toBeNull()
+})

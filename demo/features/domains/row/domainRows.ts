@@ -1,0 +1,48 @@
+import { type Kysely, sql } from 'kysely'
+import type { Action, CheckState } from '../../../../src/model'
+import type { Database } from '../../../db'
+import { domainsWithin as domainsInReach } from '../../../db/queries/domains'
+import type { Services, Viewer } from '../../../kernel/context'
+import { HttpError } from '../../../kernel/HttpError'
+import { reachOf } from '../../../access/scope'
+
+/** The partner's domains on websites where the viewer has the right. */
+export const domainsWithin = (db: Kysely<Database>, viewer: Viewer, action: Action = 'see_domains') =>
+  domainsInReach(db, reachOf(viewer, action))
+
+/** What an answer shows of a domain. */
+export const withDomainColumns = (query: ReturnType<typeof domainsWithin>) =>
+  query
+    .selectAll('domains')
+    .select(['websites.title as website_title', 'websites.customer as website_customer'])
+    .select('proof.proven_at')
+    .select(({ selectFrom }) =>
+      selectFrom('domains as main')
+        .select(sql<CheckState | null>`main.dns_check ->> 'state'`.as('state'))
+        .whereRef('main.website_id', '=', 'domains.website_id')
+        .where('main.role', '=', 'main')
+        .where('main.deleted_at', 'is', null)
+        .limit(1)
+        .as('main_state'),
+    )
+
+export type DomainRow = Awaited<ReturnType<ReturnType<typeof withDomainColumns>['execute']>>[number]
+
+interface DomainQuery {
+  id: number
+  /** The domain has to be one of this website. */
+  websiteId?: number
+  action?: Action
+}
+
+/** The row of a domain on which the viewer has the right; everything else is not there. */
+export async function findDomainRow(
+  { db }: Pick<Services, 'db'>,
+  viewer: Viewer,
+  { id, websiteId, action }: DomainQuery,
+): Promise<DomainRow> {
+  const query = withDomainColumns(domainsWithin(db, viewer, action)).where('domains.id', '=', id)
+  const row = await (websiteId === undefined ? query : query.where('domains.website_id', '=', websiteId)).executeTakeFirst()
+  if (!row) throw new HttpError(404, 'refusal.notFound')
+  return row
+}

@@ -1,0 +1,110 @@
+import { FileUp } from '../../../../src/ui/icons'
+import { useMemo, useState } from 'react'
+import { useMessages } from '../../../../src/i18n'
+import {
+  type DnsProblem,
+  type DnsRecord,
+  type DnsType,
+  normaliseRecord,
+  parseZone,
+  validateZone,
+  ZONE_FILE_MAX_BYTES,
+  ZONE_RECORDS_MAX,
+} from '../../../../src/model'
+import { FileField, FormDialog, RadioGroup, TextArea } from '../../../../src/ui'
+import styles from './files.module.css'
+import { importedZone, type ImportMode, usableRecords } from './importedZone'
+import { ImportedLines } from './ImportedLines'
+import type { DraftItem, Replacement } from '../draft/useZoneDraft'
+
+interface Props {
+  readonly domain: string
+  /** Records that may be changed. */
+  readonly items: readonly DraftItem[]
+  /** Those that stay, whatever is imported. */
+  readonly locked: readonly DraftItem[]
+  /** Types that may be added. */
+  readonly types: readonly DnsType[]
+  readonly onTake: (records: readonly Replacement[]) => void
+  readonly onExited: () => void
+}
+
+/** Reads a zone file, says of every line what became of it, and makes pending changes of it (DN-07). */
+export default function ImportDialog({ domain, items, locked, types, onTake, onExited }: Props) {
+  const t = useMessages()
+  const [text, setText] = useState('')
+  const [files, setFiles] = useState<File[]>([])
+  const [mode, setMode] = useState<ImportMode>('merge')
+  const { records, lines, tooLarge } = useMemo(() => parseZone(text, domain), [text, domain])
+  const usable = useMemo(() => usableRecords(records, { items, locked, types }), [records, items, locked, types])
+  const problems = useMemo(() => problemsOf(records, domain), [records, domain])
+  const next = importedZone(usable, items, mode)
+  const total = next.length + locked.length
+  const isTooMuch = total > ZONE_RECORDS_MAX
+
+  const choose = async (chosen: File[]) => {
+    setFiles(chosen)
+    const [file] = chosen
+    if (file) setText(await file.text())
+  }
+  const take = () => {
+    onTake(next)
+    return true
+  }
+  return (
+    <FormDialog
+      icon={FileUp}
+      title={t('domains.dns.import.title', { domain })}
+      size="xl"
+      submitLabel={t('domains.dns.import.take', { count: usable.length })}
+      disabled={usable.length === 0 || isTooMuch}
+      onSubmit={take}
+      onExited={onExited}
+    >
+      <FileField
+        label={t('domains.dns.import.file')}
+        files={files}
+        maxBytes={ZONE_FILE_MAX_BYTES}
+        onChange={(chosen) => void choose(chosen)}
+      />
+      <TextArea
+        label={t('domains.dns.import.text')}
+        rows={6}
+        spellCheck={false}
+        value={text}
+        onChange={setText}
+        error={tooLarge ? t('domains.dns.import.tooLarge', { size: ZONE_FILE_MAX_BYTES / 1024 }) : undefined}
+      />
+      <RadioGroup
+        label={t('domains.dns.import.mode')}
+        value={mode}
+        onChange={(chosen) => setMode(chosen === 'replace' ? 'replace' : 'merge')}
+        options={(['merge', 'replace'] as const).map((value) => ({
+          value,
+          label: t(`domains.dns.import.${value}`),
+          description: t(`domains.dns.import.${value}.hint`),
+        }))}
+      />
+      {isTooMuch && (
+        <p className={styles.problem} role="alert">
+          {t('domains.dns.import.tooMany', { count: total, max: ZONE_RECORDS_MAX })}
+        </p>
+      )}
+      {lines.length > 0 && <ImportedLines lines={lines} types={types} problems={problems} />}
+    </FormDialog>
+  )
+}
+
+/** What is wrong with records that were read; they can be put right in the table. */
+function problemsOf(records: readonly DnsRecord[], domain: string): ReadonlyMap<DnsRecord, DnsProblem> {
+  const found = validateZone(
+    records.map((record) => normaliseRecord(record, domain)),
+    domain,
+  )
+  return new Map(
+    found.flatMap((problem) => {
+      const record = records[problem.index]
+      return record ? [[record, problem] as const] : []
+    }),
+  )
+}

@@ -1,0 +1,108 @@
+import { useMessages } from '../../../../src/i18n'
+import { Checkbox, SortHeader, VisuallyHidden } from '../../../../src/ui'
+import styles from './recordTable.module.css'
+import { RecordForm } from '../form/RecordForm'
+import { RECORD_SORTS, type RecordQuery } from './recordList'
+import { RecordRow, type RecordRowProps } from './RecordRow'
+import type { DraftItem } from '../draft/useZoneDraft'
+
+const COLUMNS = [...RECORD_SORTS, 'state'] as const
+
+interface Props extends Omit<RecordRowProps, 'item' | 'problem' | 'isShown'> {
+  /** The records that are listed, in their order. */
+  readonly shown: readonly DraftItem[]
+  readonly sort: RecordQuery['sort']
+  readonly onSort: (sort: RecordQuery['sort']) => void
+  /** The record that is open for editing. */
+  readonly editing: DraftItem | null
+  /** The record that is brought into view. */
+  readonly shownKey: string | null
+}
+
+/** The records of a zone, each edited in its row (DN-01). */
+export function RecordTable({ shown, sort, onSort, editing, shownKey, ...row }: Props) {
+  const { draft, domain, mayChange, onEdit, selected, onSelect } = row
+  const t = useMessages()
+  const problems = new Map(draft.problems.toReversed().map((problem) => [draft.items[problem.index]?.key, problem]))
+  const isNew = editing !== null && !draft.items.some(({ key }) => key === editing.key)
+  const form = editing && (
+    <RecordForm
+      key={editing.key}
+      item={editing}
+      others={draft.items.filter(({ key }) => key !== editing.key)}
+      isOpen={draft.isOpen}
+      domain={domain}
+      types={draft.types}
+      onDone={(item) => {
+        draft.put(item)
+        onEdit(null)
+      }}
+      onCancel={() => onEdit(null)}
+    />
+  )
+  return (
+    // Focusable, so that the keyboard can scroll it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={styles.scroller} aria-label={t('domains.dns.records')} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {mayChange && (
+              <th scope="col">
+                <SelectAll items={shown.filter(draft.isOpen)} selected={selected} onSelect={onSelect} />
+              </th>
+            )}
+            {COLUMNS.map((key) => (
+              <SortHeader
+                key={key}
+                column={{ key, header: t(`domains.dns.${key}`), sortable: key !== 'state', cell: () => null }}
+                sort={sort}
+                onSort={onSort}
+              />
+            ))}
+            {mayChange && (
+              <th scope="col">
+                <VisuallyHidden>{t('domains.column.actions')}</VisuallyHidden>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {isNew && (
+            <tr>
+              <td colSpan={COLUMNS.length + 2}>{form}</td>
+            </tr>
+          )}
+          {shown.map((item) =>
+            item.key === editing?.key ? (
+              <tr key={item.key}>
+                <td colSpan={COLUMNS.length + 2}>{form}</td>
+              </tr>
+            ) : (
+              <RecordRow key={item.key} item={item} problem={problems.get(item.key)} isShown={item.key === shownKey} {...row} />
+            ),
+          )}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+type SelectAllProps = Pick<Props, 'selected' | 'onSelect'> & { readonly items: readonly DraftItem[] }
+
+/** Selects what is shown and can be changed; of what is not shown nothing stays selected. */
+function SelectAll({ items, selected, onSelect }: SelectAllProps) {
+  const t = useMessages()
+  const count = items.filter(({ key }) => selected.has(key)).length
+  const isAll = count > 0 && count === items.length
+  return (
+    <Checkbox
+      label={t('domains.dns.selectShown')}
+      hideLabel
+      checked={isAll}
+      indeterminate={count > 0 && !isAll}
+      disabled={items.length === 0}
+      onChange={(isOn) => onSelect(new Set(isOn ? items.map(({ key }) => key) : []))}
+    />
+  )
+}

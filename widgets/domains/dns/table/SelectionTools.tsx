@@ -1,0 +1,51 @@
+import { Suspense, useState } from 'react'
+import { useMessages } from '../../../../src/i18n'
+import { lazyPart } from '../../../../src/islands'
+import { Button } from '../../../../src/ui'
+import { Clock, Trash2 } from '../../../../src/ui/icons'
+import styles from '../shared/dns.module.css'
+import type { ZoneDraft } from '../draft/useZoneDraft'
+
+const TtlDialog = lazyPart(() => import('./TtlDialog'))
+
+interface Props {
+  readonly draft: ZoneDraft
+  readonly selected: ReadonlySet<string>
+  readonly onSelect: (keys: ReadonlySet<string>) => void
+}
+
+/** What is done with several records at once. */
+export function SelectionTools({ draft, selected, onSelect }: Props) {
+  const t = useMessages()
+  const [isAsking, setAsking] = useState(false)
+  const items = draft.items.filter(({ key }) => selected.has(key))
+  if (items.length === 0) return null
+  const none = () => onSelect(new Set())
+  return (
+    <div className={styles.tools} role="group" aria-label={t('domains.dns.selection')}>
+      <strong role="status">{t('domains.dns.selected', { count: items.length })}</strong>
+      <Button size="sm" icon={Clock} onClick={() => setAsking(true)}>
+        {t('domains.dns.ttl.change')}
+      </Button>
+      <Button
+        size="sm"
+        variant="danger"
+        icon={Trash2}
+        onClick={() => {
+          draft.remove([...selected])
+          none()
+        }}
+      >
+        {t('domains.dns.deleteMany', { count: items.length })}
+      </Button>
+      <Button size="sm" variant="ghost" onClick={none}>
+        {t('domains.dns.selectNone')}
+      </Button>
+      {isAsking && (
+        <Suspense>
+          <TtlDialog items={items} onTtl={(ttl) => draft.setTtl(selected, ttl)} onExited={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
