@@ -1,5 +1,4 @@
 import { Suspense, useState } from 'react'
-import { useCollectionItemsQuery } from '../../../src/api/cms'
 import type { Collection, CollectionItem } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
@@ -12,6 +11,7 @@ import { ItemDialog } from './ItemDialog'
 import { itemName } from './itemName'
 import { SelectionBar } from './SelectionBar'
 import { useDeleteItems } from './useDeleteItems'
+import { useItemList } from './useItemList'
 
 const ImportDialog = lazyPart(() => import('./ImportDialog'))
 
@@ -25,24 +25,16 @@ interface Props {
 export function ItemsTab({ collection, websiteId, onFields }: Props) {
   const t = useMessages()
   const formats = useFormats()
-  const [{ search, page }, setQuery] = useState({ search: '', page: 1 })
-  const [sort, setSort] = useState<string>()
+  const { data, error, isFetching, refetch, search, onSearch, sort, onSort, paging } = useItemList(collection)
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const [edited, setEdited] = useState<CollectionItem | 'new' | null>(null)
   const [isImporting, setImporting] = useState(false)
   const { id, fields } = collection
-  // A field may have gone since.
-  const order = fields.some(({ name }) => name === sort?.replace(/^-/, '')) ? sort : undefined
-  const query = { page, ...(search.trim() && { search: search.trim() }), ...(order && { sort: order }) }
-  const { data, error, isFetching, refetch } = useCollectionItemsQuery({ params: { collection: id }, query })
-  // The last items of the last page may have gone.
-  if (data && !isFetching && page > data.pagination.pages) setQuery({ search, page: data.pagination.pages })
   const remove = useDeleteItems(id)
   const items = data?.items ?? []
   const chosen = items.filter((item) => selected.has(item.id))
   const failure = error && toErrorObject(error)
   const clear = () => setSelected(new Set())
-  const find = (words: string) => setQuery({ search: words, page: 1 })
 
   if (fields.length === 0)
     return (
@@ -54,13 +46,13 @@ export function ItemsTab({ collection, websiteId, onFields }: Props) {
       />
     )
   const nothing = search ? (
-    <NoMatches onClear={() => find('')} />
+    <NoMatches onClear={() => onSearch('')} />
   ) : (
     <EmptyState icon={Rows4} title={t('collections.items.empty')} description={t('collections.items.empty.hint')} />
   )
   return (
     <Stack>
-      <FilterBar search={<SearchField value={search} onChange={find} />}>
+      <FilterBar search={<SearchField value={search} onChange={onSearch} />}>
         <ExportButton collection={collection} />
         <Button icon={Upload} onClick={() => setImporting(true)}>
           {t('collections.import')}
@@ -75,15 +67,15 @@ export function ItemsTab({ collection, websiteId, onFields }: Props) {
           columns={itemColumns(fields, { t, formats, onOpen: setEdited })}
           rows={items}
           rowKey={(item) => item.id}
-          sort={order}
-          onSort={setSort}
+          sort={sort}
+          onSort={onSort}
           selection={{ selected, onChange: setSelected, rowLabel: (item) => itemName(item, fields, t) }}
           cards
           loading={isFetching}
           empty={failure ? <FailedState message={t(failure.message, failure.values)} onRetry={() => void refetch()} /> : nothing}
         />
       </Card>
-      <Pagination page={page} pages={data?.pagination.pages ?? 1} onPage={(next) => setQuery({ search, page: next })} />
+      <Pagination {...paging} />
       {chosen.length > 0 && (
         <SelectionBar
           count={chosen.length}
