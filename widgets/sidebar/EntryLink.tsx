@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { useFormats, useMessages } from '../../src/i18n'
 import { SIDEBAR_BADGE_MAX } from '../../src/model'
 import { followLink, usePageStore } from '../../src/store'
-import { isPlainClick, Tooltip } from '../../src/ui'
+import { isPlainClick, Tooltip, VisuallyHidden } from '../../src/ui'
 import type { Entry } from './Entry'
 import { EntryCount } from './EntryCount'
 import styles from './entryList.module.css'
@@ -27,13 +27,16 @@ export function EntryLink({ entry: { label, icon: Icon, href, isActive, count = 
   return (
     <li className={styles.item} data-cut={count > SIDEBAR_BADGE_MAX || undefined}>
       <Tooltip text={exact} isLabel>
-        <a className={styles.row} href={href} aria-current={isActive ? 'page' : undefined} aria-label={exact} onClick={onClick}>
+        <a className={styles.row} href={href} aria-current={isActive ? 'page' : undefined} onClick={onClick}>
           <Icon size={18} aria-hidden />
-          <span className={styles.label}>{label}</span>
+          <span className={styles.label} aria-hidden={count > 0}>
+            {label}
+          </span>
           {count > 0 && (
             <>
-              {/* What is seen is the name then (WCAG 2.5.3); a flex container shows no blank. */}{' '}
               <EntryCount count={count} isStale={isStale} isActive={isActive} />
+              {/* No aria-label: above what is shown it would not contain what is seen (WCAG 2.5.3). */}
+              <VisuallyHidden>{exact}</VisuallyHidden>
             </>
           )}
         </a>

@@ -1,6 +1,7 @@
 import { Download, FileX } from '../../ui/icons'
 import { useFileSize, useMessages } from '../../i18n'
 import type { LeftOutFile } from '../../model'
+import { VisuallyHidden } from '../../ui'
 import styles from './notes.module.css'
 
 interface Props {
@@ -24,9 +25,10 @@ export function LeftOutFiles({ files, url }: Props) {
             <span>{t(`partner.mail.leftOut.${file.reason}`, { size: size(file.bytes) })}</span>
           </span>
           {url && (
-            <a href={url(file)} download={file.name} aria-label={t('partner.mail.leftOut.get.named', { name: file.name })}>
+            <a href={url(file)} download={file.name}>
               <Download size={14} aria-hidden />
               {t('partner.mail.leftOut.get')}
+              <VisuallyHidden> {file.name}</VisuallyHidden>
             </a>
           )}
         </li>

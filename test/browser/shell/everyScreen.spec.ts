@@ -31,6 +31,10 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 /** What a page names for everybody with a right, and somebody has no use for. */
 const NOT_THEIRS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'reseller-customer': { partner_subscription_exit: 'their contract is with the reseller, whom the subscription page names' },
+  user: {
+    external_help_messages: 'it is about messages, which they may not read',
+    external_webmail: 'in the menu of a website, of which they see none',
+  },
 }
 
 const isPage = ({ answer, method }: ServerRoute) => answer === 'page' && (method === 'GET' || method === 'ANY')
@@ -105,14 +109,13 @@ async function walk(page: Page): Promise<string[]> {
   return [...missing]
 }
 
-test.describe.configure({ timeout: 240_000 })
+test.describe.configure({ timeout: 180_000 })
 
 for (const width of [1440, 375])
-  test(`every page is at most three steps away, for each role, at ${width} px`, async ({ page, signIn }) => {
-    await page.setViewportSize({ width, height: 900 })
-    for (const person of PEOPLE) {
+  for (const person of PEOPLE)
+    test(`every page is at most three steps away for ${person} at ${width} px`, async ({ page, signIn }) => {
+      await page.setViewportSize({ width, height: 900 })
       await signIn(person)
       const missing = await walk(page)
-      expect([person, missing.filter((name) => !(name in (NOT_THEIRS[person] ?? {})))]).toEqual([person, []])
-    }
-  })
+      expect(missing.filter((name) => !(name in (NOT_THEIRS[person] ?? {})))).toEqual([])
+    })
