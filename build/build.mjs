@@ -44,7 +44,7 @@ async function write(bundle) {
   const units = {
     start: path.resolve('src/islands/start.ts'),
     core: path.resolve('src/islands/core/index.ts'),
-    recovery: ['failureLook', 'recovery/importAgain'].map((name) => path.resolve(`src/islands/${name}.ts`)),
+    recovery: ['failure/failureLook', 'recovery/importAgain'].map((name) => path.resolve(`src/islands/${name}.ts`)),
     islands: { ...islands, face: path.resolve('src/standalone.ts') },
     frame,
     screens: screens.map(({ island }) => island),

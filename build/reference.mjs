@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { ERROR_CODES } from '../src/islands/errorCodes.ts'
+import { ERROR_CODES } from '../src/islands/failure/errorCodes.ts'
 import { CHECKS } from '../src/doctor/index.ts'
 import { LOAD_STRATEGIES } from '../src/model/index.ts'
 

@@ -6,7 +6,7 @@ import type { HostContext } from '../kernel/context'
 const FOLDER = 'demo/pages/templates/static'
 const IMPORT = /@import url\("(css\/\w+\.css)"\);/g
 
-/** `/static/host.css`: a page waits for one sheet, not for one that then asks for seven. */
+/** `/static/host.css`: a page waits for one sheet, not for one that then asks for others. */
 export async function hostSheet(c: HostContext): Promise<Response> {
   const text = await readHostSheet(c.get('services').root)
   const etag = `"${createHash('sha256').update(text).digest('base64url')}"`

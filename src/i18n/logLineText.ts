@@ -3,8 +3,8 @@ import { displayOf } from './display'
 
 type Value = string | number | null
 
-/** Of a page's reader, or of whoever a host writes to. */
-interface Words {
+/** Who looks at a page, or whom a host writes to. */
+interface Reader {
   readonly locale: string
   readonly t: (key: string, values?: Record<string, string | number>) => string
 }
@@ -14,17 +14,17 @@ const MEDIUM = { dateStyle: 'medium' } as const
 const MINUTE_S = 60
 
 /** What the log says about something that the host noted. */
-export function logLineText(line: LogLine, words: Words): string {
-  const { t } = words
+export function logLineText(line: LogLine, reader: Reader): string {
+  const { t } = reader
   const kinds: Readonly<Record<string, LogValueKind>> = LOG_LINES[line.kind]
   const values: Readonly<Record<string, Value>> = line.values
-  const said = Object.entries(kinds).map(([name, kind]) => [name, valueText(kind, values[name] ?? null, words)])
+  const said = Object.entries(kinds).map(([name, kind]) => [name, valueText(kind, values[name] ?? null, reader)])
   const plain = t(`log.${line.kind}`, Object.fromEntries(said))
   const message = line.why ? t('log.withReason', { message: plain, reason: line.why }) : plain
   return line.takenBack ? t('log.takenBack', { message }) : message
 }
 
-function valueText(kind: LogValueKind, value: Value, { locale, t }: Words): string | number {
+function valueText(kind: LogValueKind, value: Value, { locale, t }: Reader): string | number {
   if (value === null || value === '') return NOTHING
   switch (kind) {
     case 'status':

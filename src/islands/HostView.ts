@@ -1,5 +1,5 @@
-import { showFailureMessage } from './failureMessage'
-import { IslandError } from './IslandError'
+import { showFailureMessage } from './failure/failureMessage'
+import { IslandError } from './failure/IslandError'
 
 const views = new WeakMap<Element, HostView>()
 

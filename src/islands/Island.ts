@@ -1,10 +1,10 @@
 import type { Core, MountedIsland } from './core'
-import { FAIL_AFTER_MS, startDeadline, WARN_AFTER_MS } from './deadline'
+import { FAIL_AFTER_MS, startDeadline, WARN_AFTER_MS } from './failure/deadline'
 import { HostView } from './HostView'
-import { IslandError, toIslandError } from './IslandError'
+import { IslandError, toIslandError } from './failure/IslandError'
 import { type IslandState, mayBecome } from './lifecycle'
 import { clearMarks, mark, markFound } from './marks'
-import { retryOnce } from './retryOnce'
+import { retryOnce } from './recovery/retryOnce'
 import { readStrategy, type Scheduled } from './strategies'
 import type { IslandDescription, IslandFailure, IslandModule, LoadIsland } from './types'
 

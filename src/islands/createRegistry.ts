@@ -1,4 +1,4 @@
-import { IslandError } from './IslandError'
+import { IslandError } from './failure/IslandError'
 import type { IslandModule, Islands, LoadIsland } from './types'
 
 export interface Registry {

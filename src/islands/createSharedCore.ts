@@ -1,9 +1,9 @@
 import type { Core, CoreOptions } from './core'
 import { beginFirstCalls } from './firstCalls'
-import { IslandError, toIslandError } from './IslandError'
+import { IslandError, toIslandError } from './failure/IslandError'
 import { missingFeatures } from './missingFeatures'
 import { pageLanguage } from './pageLanguage'
-import { retryOnce } from './retryOnce'
+import { retryOnce } from './recovery/retryOnce'
 
 export interface SharedCore {
   /** React, the store and everything else that islands share; loaded when the first island asks, and again after a failure. */
@@ -25,7 +25,7 @@ export function createSharedCore(options: Omit<CoreOptions, 'fetch'>, onError: (
       const fetch = beginFirstCalls(options.document)
       // Texts and code come at the same time; a failure of the texts is told where they are used.
       import('../i18n/loadMessages').then(({ loadMessages }) => loadMessages(pageLanguage(options.document))).catch(() => {})
-      import('./failureLook').catch(() => {})
+      import('./failure/failureLook').catch(() => {})
       const { createCore } = await retryOnce(() => import('./core'))
       return await createCore({ ...options, fetch })
     } catch (cause) {

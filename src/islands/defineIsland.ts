@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react'
 import type { InjectableSlice, PageStore } from '../store'
 import type { Texts } from './core/createTexts'
-import { IslandError } from './IslandError'
+import { IslandError } from './failure/IslandError'
 import type { OutputOf, StandardResult, StandardSchema } from './standardSchema'
 import type { LoadPack } from './LoadPack'
 import type { IslandDefinition } from './types'

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
 import type { InjectableSlice, PageStore } from '../store'
 import type { Texts } from './core/createTexts'
-import type { IslandError } from './IslandError'
-import type { ErrorCode } from './errorCodes'
+import type { IslandError } from './failure/IslandError'
+import type { ErrorCode } from './failure/errorCodes'
 import type { IslandState } from './lifecycle'
 import type { LoadPack } from './LoadPack'
 

@@ -1,7 +1,7 @@
 import { configureStore, type Store } from '@reduxjs/toolkit'
 import { type Commands, createCommands } from './commands/createCommands'
 import { openPalette } from './commands/openPalette'
-import { selectLetterKeysOn } from './letterKeysSwitch'
+import { selectLetterKeysOn } from './keys/letterKeysSwitch'
 import { createAddableMiddleware } from './createAddableMiddleware'
 import { createPageListeners } from './feedback/createPageListeners'
 import type { InjectableSlice } from './InjectableSlice'

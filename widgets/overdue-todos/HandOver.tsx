@@ -1,8 +1,8 @@
 import { ArrowRightLeft } from '../../src/ui/icons'
 import type { StaffMember, Todo } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
-import { fullName } from '../../src/model'
-import { Button, Menu, MenuItem } from '../../src/ui'
+import { Button, Menu } from '../../src/ui'
+import { PersonItems } from './PersonItems'
 
 interface Props {
   todo: Todo
@@ -21,11 +21,7 @@ export function HandOver({ todo, people, onChoose }: Props) {
         </Button>
       )}
     >
-      {people.map((person) => (
-        <MenuItem key={person.id} description={t('overdueTodos.load', { count: person.openTodos })} onSelect={() => onChoose(person)}>
-          {fullName(person)}
-        </MenuItem>
-      ))}
+      <PersonItems people={people} onChoose={onChoose} />
     </Menu>
   )
 }

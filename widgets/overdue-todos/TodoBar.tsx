@@ -2,9 +2,10 @@ import { CalendarClock, CalendarX2, Check, ChevronDown, UserRound } from '../../
 import { useState } from 'react'
 import type { StaffMember, Todo } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
-import { addDays, fullName, type IsoDay, nextMonday } from '../../src/model'
+import { addDays, type IsoDay, nextMonday } from '../../src/model'
 import { BulkBar } from '../../src/parts/bulkBar'
 import { Button, DateField, Form, Menu, MenuItem, MenuSeparator, PopoverButton, Stack } from '../../src/ui'
+import { PersonItems } from './PersonItems'
 import { takers } from './takers'
 import type { TodoChange } from './useTodoActions'
 
@@ -21,7 +22,6 @@ interface Props {
 export function TodoBar({ todos, today, staff, onDone, onChange, onClear }: Props) {
   const t = useMessages()
   const [day, setDay] = useState('')
-  const people = takers(staff, today)
   return (
     <BulkBar label={t('overdueTodos.bulk')} count={t('overdueTodos.selected', { count: todos.length })} onClear={onClear}>
       <Button size="sm" icon={Check} onClick={onDone}>
@@ -76,15 +76,7 @@ export function TodoBar({ todos, today, staff, onDone, onChange, onClear }: Prop
       >
         <MenuItem onSelect={() => onChange({ to: null })}>{t('partner.general.nobody')}</MenuItem>
         <MenuSeparator />
-        {people.map((person) => (
-          <MenuItem
-            key={person.id}
-            description={t('overdueTodos.load', { count: person.openTodos })}
-            onSelect={() => onChange({ to: person })}
-          >
-            {fullName(person)}
-          </MenuItem>
-        ))}
+        <PersonItems people={takers(staff, today)} onChoose={(to) => onChange({ to })} />
       </Menu>
     </BulkBar>
   )

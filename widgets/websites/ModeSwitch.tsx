@@ -1,5 +1,6 @@
 import { useMessages } from '../../src/i18n'
 import type { ViewMode } from '../../src/model'
+import { VisuallyHidden } from '../../src/ui'
 import { MODE_ICONS } from './view/modeIcons'
 import styles from './viewScreen.module.css'
 
@@ -14,7 +15,9 @@ export function ModeSwitch({ modes, mode, onChange }: Props) {
   const t = useMessages()
   return (
     <fieldset className={styles.modes}>
-      <legend className={styles.hiddenLegend}>{t('websites.mode')}</legend>
+      <legend>
+        <VisuallyHidden>{t('websites.mode')}</VisuallyHidden>
+      </legend>
       {modes.map((one) => {
         const Icon = MODE_ICONS[one]
         return (

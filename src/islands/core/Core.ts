@@ -1,5 +1,5 @@
 import type { HostView } from '../HostView'
-import type { IslandError } from '../IslandError'
+import type { IslandError } from '../failure/IslandError'
 import type { IslandHandle, IslandModule, OverlayNames } from '../types'
 
 export interface CoreOptions {

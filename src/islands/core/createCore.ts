@@ -1,7 +1,7 @@
 import { createRequest } from '../../http'
 import { ROUTE_NAMES } from '../../model'
 import { createPageStore, createPartnerGate, createSignInGate, requestLocale, selectSignIn, signInAsked, startPage } from '../../store'
-import { toIslandError } from '../IslandError'
+import { toIslandError } from '../failure/IslandError'
 import { addBaseSheets } from './baseSheets'
 import type { Core, CoreOptions } from './Core'
 import { createOverlays } from './createOverlays'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { createRoot } from 'react-dom/client'
-import { IslandError } from '../IslandError'
+import { IslandError } from '../failure/IslandError'
 import { adoptSheets } from '../sheets'
 import type { LoadPack } from '../LoadPack'
 import { frame } from './baseSheets'

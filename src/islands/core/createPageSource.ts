@@ -1,6 +1,6 @@
 import { type Page, readPage } from '../../page'
 import { createRouter, type Router } from '../../routes'
-import { IslandError } from '../IslandError'
+import { IslandError } from '../failure/IslandError'
 import { findPageData } from '../queryPage'
 
 export interface PageView {

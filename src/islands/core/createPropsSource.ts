@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { explainJson, readProps } from '../../page'
-import { IslandError } from '../IslandError'
+import { IslandError } from '../failure/IslandError'
 import type { IslandDefinition } from '../types'
 import type { MountRequest } from './Core'
 

@@ -1,5 +1,5 @@
 import { loadMessages, type Messages } from '../../i18n'
-import { retryOnce } from '../retryOnce'
+import { retryOnce } from '../recovery/retryOnce'
 import type { LoadPack } from '../LoadPack'
 
 /** The texts of all islands in one language. It never changes: another language is another object. */

@@ -1,4 +1,4 @@
-import { toIslandError } from '../IslandError'
+import { toIslandError } from '../failure/IslandError'
 import type { MountedIsland, MountRequest } from './Core'
 import { createIslandRoot } from './createIslandRoot'
 import { createPropsSource } from './createPropsSource'

@@ -1,5 +1,5 @@
 import { injectSlice, type PageStore, selectUser } from '../../store'
-import { IslandError } from '../IslandError'
+import { IslandError } from '../failure/IslandError'
 import type { IslandDefinition, IslandModule } from '../types'
 
 export function definitionOf(module: IslandModule, name: string): IslandDefinition {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Page } from '../../page'
 import type { PageStore } from '../../store'
-import { retryOnce } from '../retryOnce'
+import { retryOnce } from '../recovery/retryOnce'
 import type { LoadIsland } from '../types'
 import type { Texts } from './createTexts'
 import { IslandTexts } from './IslandTexts'

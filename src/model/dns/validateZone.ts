@@ -169,14 +169,15 @@ function delegationOf(record: DnsRecord, zone: Zone): number | undefined {
 const isGlue = ({ type, name }: DnsRecord, { records, domain }: Zone): boolean =>
   (type === 'A' || type === 'AAAA') && records.some((one) => one.type === 'NS' && one.content === fqdnOf(name, domain))
 
-interface Around {
+/** What a record is checked with. */
+interface RecordCheck {
   readonly zone: Zone
   readonly find: (fits: (other: DnsRecord, place: number) => boolean) => number | undefined
   readonly tell: Tell
 }
 
 /** What types have against each other at one name. */
-function kindCollisions(record: DnsRecord, index: number, { zone, find, tell }: Around): DnsProblem[] {
+function kindCollisions(record: DnsRecord, index: number, { zone, find, tell }: RecordCheck): DnsProblem[] {
   if (record.type === 'CNAME') {
     const second = find((other, place) => other.type === 'CNAME' && place < index)
     if (second !== undefined) return tell('name', 'cname_double', second)

@@ -1,4 +1,6 @@
 export { Desk } from './Desk'
+export { PaneFact } from './PaneFact'
+export { PaneHead } from './PaneHead'
 export { PaneState } from './PaneState'
 export { PaneWait } from './PaneWait'
 export { useOpened } from './useOpened'

@@ -12,8 +12,8 @@ export interface FormDialogProps extends Pick<DialogProps, 'title' | 'icon' | 's
   open?: boolean | undefined
   /** Text of the button that does it. */
   submitLabel: string
-  /** Text of the button that does not; "Cancel" if not given. */
-  cancelLabel?: string | undefined
+  /** Text of the button that does not; "Cancel" if not given, null where nothing is left to cancel. */
+  cancelLabel?: string | null | undefined
   /** What cannot be undone is red. */
   danger?: boolean | undefined
   /** Something is missing that it cannot do without. */
@@ -68,7 +68,7 @@ export function FormDialog(props: FormDialogProps) {
         onSubmit={() => disabled || submit()}
         actions={
           <>
-            <Button onClick={onBack ?? leave}>{cancelLabel ?? t('partner.general.cancel')}</Button>
+            {cancelLabel !== null && <Button onClick={onBack ?? leave}>{cancelLabel ?? t('partner.general.cancel')}</Button>}
             <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={isBusy} disabled={disabled}>
               {submitLabel}
             </Button>

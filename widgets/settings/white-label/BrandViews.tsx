@@ -4,11 +4,11 @@ import { BRAND_VIEWS, type BrandDraft, partner_account_preview } from '../../../
 import { reasonOf } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
-import { ButtonLink, FailedState, Tabs } from '../../../src/ui'
+import { ButtonLink, FailedState, SmallPage, Tabs } from '../../../src/ui'
 import { useBrandQuery } from './useBrandQuery'
 import styles from './whiteLabel.module.css'
 
-/** What others see under the brand, made by the host with what is typed and chosen now, in a frame in which nothing runs (AC-03). */
+/** What others see under the brand, made by the host with what is typed and chosen now (AC-03). */
 export default function BrandViews({ draft }: { draft: BrandDraft }) {
   const t = useMessages()
   const { router } = useIsland()
@@ -27,15 +27,7 @@ export default function BrandViews({ draft }: { draft: BrandDraft }) {
       ) : (
         <div className={styles.views}>
           <div className={styles.paper}>
-            {/* It keeps the origin for the sake of style sheets and pictures; without scripts nothing can use it. */}
-            <iframe
-              className={styles.frame}
-              title={t(`settings.preview.${view}`)}
-              src={src}
-              sandbox="allow-same-origin"
-              loading="lazy"
-              inert
-            />
+            <SmallPage title={t(`settings.preview.${view}`)} src={src} inert />
           </div>
           <ButtonLink size="sm" icon={ExternalLink} href={src} target="_blank" rel="noopener">
             {t('settings.preview.open')}

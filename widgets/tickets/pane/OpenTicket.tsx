@@ -8,7 +8,7 @@ import type { Desk } from '../desk/useDesk'
 import { subjectOf } from '../desk/subjectOf'
 import { useReplyRefusal } from '../desk/useReplyRefusal'
 import { Conversation } from './Conversation'
-import { PaneHead } from './PaneHead'
+import { TicketHead } from './TicketHead'
 import styles from './pane.module.css'
 import { ReplyForm } from './ReplyForm'
 
@@ -59,7 +59,7 @@ export function OpenTicket({ desk, ticket, isMissing }: Props) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={styles.ticket} onKeyDown={onKeyDown}>
       <div>
-        <PaneHead
+        <TicketHead
           desk={desk}
           ticket={ticket}
           heading={heading}

@@ -3,7 +3,7 @@ import type { UnassignedEmail } from '../../../src/contract'
 import type { MailPaneProps } from './MailPaneProps'
 import { MailView } from './MailView'
 import styles from './pane.module.css'
-import { PaneHead } from './PaneHead'
+import { MailHead } from './MailHead'
 import { Suggestions } from './Suggestions'
 import { usePaneKeys } from './usePaneKeys'
 
@@ -25,7 +25,7 @@ export function OpenMail({ inbox, mail, onLead, onBlock }: Props) {
 
   return (
     <div className={styles.pane}>
-      <PaneHead inbox={inbox} mail={mail} heading={heading} onLead={onLead} onBlock={onBlock} />
+      <MailHead inbox={inbox} mail={mail} heading={heading} onLead={onLead} onBlock={onBlock} />
       <div className={styles.content}>
         <div className={styles.parts}>
           <MailView mail={mail} />

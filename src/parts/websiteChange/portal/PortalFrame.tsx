@@ -3,7 +3,7 @@ import { partner_website_portal_view } from '../../../contract'
 import { useMessages } from '../../../i18n'
 import { useIsland } from '../../../islands'
 import type { Status } from '../../../model'
-import { FailedState, Spinner } from '../../../ui'
+import { FailedState, SmallPage, Spinner } from '../../../ui'
 import styles from './portal.module.css'
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 type State = 'loading' | 'shown' | 'failed'
 
-/** The customer area as the customer sees it in a status: the host's own page in a frame in which nothing runs and whose links lead nowhere. */
+/** The customer area as the customer sees it in a status: the host's own page. */
 export function PortalFrame({ websiteId, status, title, onEscape }: Props) {
   const t = useMessages()
   const { router } = useIsland()
@@ -42,14 +42,10 @@ export function PortalFrame({ websiteId, status, title, onEscape }: Props) {
         {state === 'failed' ? (
           <FailedState title={t('websiteChange.portal.failed')} onRetry={retry} />
         ) : (
-          // It keeps the origin for the sake of style sheets and pictures; without scripts nothing can use it.
-          <iframe
+          <SmallPage
             key={attempt}
-            className={styles.frame}
             title={title}
             src={router.generate(partner_website_portal_view.name, { website: websiteId, status })}
-            sandbox="allow-same-origin"
-            loading="lazy"
             onLoad={arrive}
           />
         )}

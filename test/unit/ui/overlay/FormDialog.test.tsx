@@ -43,6 +43,12 @@ function Refusing({ says }: { says: 'field' | 'text' }) {
 }
 
 describe('FormDialog', () => {
+  it('has one button where nothing is left to cancel', () => {
+    const { button } = setup({ cancelLabel: null })
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
+    expect(button).toBeEnabled()
+  })
+
   it('starts in the first field and is submitted with Enter', async () => {
     const { user, onSubmit, onClose, onExited } = setup()
     expect(screen.getByLabelText('Company')).toHaveFocus()

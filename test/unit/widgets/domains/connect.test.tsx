@@ -57,6 +57,9 @@ it('names the record that shows whose the domain is beside the others, once it i
   fireEvent.click(screen.getByRole('button', { name: 'Connect' }))
   expect(await screen.findByText(/^Show that it is yours: enter the TXT record/)).toBeVisible()
   expect(steps.getAllByRole('row').at(-1)).toHaveTextContent('TXT_domain-proofdomain-proof=0123')
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 it('orders no transfer before mail hosts and mailboxes were seen', async () => {

@@ -1,9 +1,10 @@
-import { CircleCheck, CircleDashed, Pin } from '../../../../src/ui/icons'
+import { CircleCheck, CircleDashed } from '../../../../src/ui/icons'
 import type { Message } from '../../../../src/contract'
 import { useMessages } from '../../../../src/i18n'
 import { isUndone } from '../../../../src/model'
 import { IconButton } from '../../../../src/ui'
 import { MessageMenu } from './MessageMenu'
+import { PinButton } from './PinButton'
 import styles from './threadMessage.module.css'
 import { useMessageActions } from './useMessageActions'
 
@@ -34,15 +35,7 @@ export function MessageActions({ message, ...menu }: Props) {
           onClick={toggleDone}
         />
       )}
-      <IconButton
-        icon={Pin}
-        label={t(pin ? 'websiteDetails.thread.unpin' : 'websiteDetails.thread.pin')}
-        size="sm"
-        className={styles.pin}
-        data-on={pin || undefined}
-        aria-keyshortcuts="p"
-        onClick={togglePin}
-      />
+      <PinButton isPinned={pin} shortcut="p" onToggle={togglePin} />
       <MessageMenu message={message} {...menu} />
     </>
   )

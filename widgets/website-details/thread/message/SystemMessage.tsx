@@ -1,11 +1,11 @@
-import { Pin } from '../../../../src/ui/icons'
 import type { ComponentProps } from 'react'
 import type { Message } from '../../../../src/contract'
 import { isolated, useFormats, useMessages } from '../../../../src/i18n'
-import { CATEGORY_ICONS, IconButton, VisuallyHidden } from '../../../../src/ui'
+import { CATEGORY_ICONS, VisuallyHidden } from '../../../../src/ui'
 import { useMessageText } from '../../../../src/parts/log'
 import { nameOf } from '../../../../src/parts/message'
 import { aboutWhat } from './aboutWhat'
+import { PinButton } from './PinButton'
 import styles from './threadMessage.module.css'
 import { useMessageActions } from './useMessageActions'
 
@@ -37,14 +37,7 @@ export function SystemMessage({ message, ...article }: Props) {
           {formats.time(date)}
         </time>
       </span>
-      <IconButton
-        icon={Pin}
-        label={t(pin ? 'websiteDetails.thread.unpin' : 'websiteDetails.thread.pin')}
-        size="sm"
-        className={styles.pin}
-        data-on={pin || undefined}
-        onClick={togglePin}
-      />
+      <PinButton isPinned={pin} onToggle={togglePin} />
     </article>
   )
 }

@@ -1,5 +1,5 @@
-import { LOCALES } from '../../../src/model'
-import { failureLook } from '../../../src/islands/failureLook'
+import { LOCALES } from '../../../../src/model'
+import { failureLook } from '../../../../src/islands/failure/failureLook'
 
 test('every language has its own texts for a failure', () => {
   const all = LOCALES.map((locale) => failureLook(locale))

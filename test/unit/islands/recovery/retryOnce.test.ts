@@ -1,4 +1,4 @@
-import { retryOnce } from '../../../src/islands/retryOnce'
+import { retryOnce } from '../../../../src/islands/recovery/retryOnce'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())

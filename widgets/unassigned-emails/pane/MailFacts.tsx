@@ -1,6 +1,7 @@
 import type { UnassignedEmail } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { fullName } from '../../../src/model'
+import { PaneFact } from '../../../src/parts/desk'
 import { Badge, PersonName } from '../../../src/ui'
 import { AlarmClock, Tag } from '../../../src/ui/icons'
 import { isPutOff } from '../desk/isPutOff'
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** Who has the mail, its tags, and until when it is put off; the first two are changed in their place. */
-export function PaneFacts({ inbox, mail }: Props) {
+export function MailFacts({ inbox, mail }: Props) {
   const t = useMessages()
   const formats = useFormats()
   const { assigned_to: person, tags, snoozedUntil } = mail
@@ -29,7 +30,7 @@ export function PaneFacts({ inbox, mail }: Props) {
     </Badge>
   ))
   return (
-    <div className={styles.about}>
+    <>
       {isOff ? (
         <>
           <span title={t('unassignedEmails.assignedTo')}>{shownPerson}</span>
@@ -37,22 +38,10 @@ export function PaneFacts({ inbox, mail }: Props) {
         </>
       ) : (
         <>
-          <button
-            type="button"
-            className={styles.fact}
-            title={t('unassignedEmails.assignedTo')}
-            aria-label={`${t('unassignedEmails.assignedTo')}: ${name}`}
-            {...giving}
-          >
+          <PaneFact label={t('unassignedEmails.assignedTo')} value={name} {...giving}>
             {shownPerson}
-          </button>
-          <button
-            type="button"
-            className={styles.fact}
-            title={t('unassignedEmails.tags')}
-            aria-label={[t('unassignedEmails.tags'), ...(tags.length > 0 ? [formats.list(tags.map((tag) => tag.name))] : [])].join(': ')}
-            {...tagging}
-          >
+          </PaneFact>
+          <PaneFact label={t('unassignedEmails.tags')} value={formats.list(tags.map((tag) => tag.name))} {...tagging}>
             {tags.length > 0 ? (
               shownTags
             ) : (
@@ -60,12 +49,12 @@ export function PaneFacts({ inbox, mail }: Props) {
                 <Tag size={14} aria-hidden /> {t('unassignedEmails.tags')}
               </span>
             )}
-          </button>
+          </PaneFact>
         </>
       )}
       {snoozedUntil !== null && isPutOff(mail) && (
         <Badge icon={AlarmClock}>{t('unassignedEmails.until', { date: formats.shortDateTime(snoozedUntil) })}</Badge>
       )}
-    </div>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { isTyped } from './isTyped'
+import { isTyped } from '../isTyped'
 import { useLetterKeys } from './useLetterKeys'
 
 /** Milliseconds in which the second key has to follow. */

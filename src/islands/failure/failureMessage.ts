@@ -1,5 +1,5 @@
-import { ANNOUNCE_AFTER_MS } from './announceAfter'
-import en from './messages/en.json'
+import { ANNOUNCE_AFTER_MS } from '../announceAfter'
+import en from '../messages/en.json'
 import type { FailureLook } from './failureLook'
 
 /** When nothing at all can be loaded. */

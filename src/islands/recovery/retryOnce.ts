@@ -1,4 +1,4 @@
-import { toIslandError } from './IslandError'
+import { toIslandError } from '../failure/IslandError'
 
 const PAUSE_MS = 1_000
 

@@ -1,4 +1,4 @@
-import type { IslandFailure } from './types'
+import type { IslandFailure } from '../types'
 
 const EVENT = 'partner-islands:error'
 

@@ -1,5 +1,5 @@
-import { selectFilters } from './managerSlice'
-import type { RootState } from './rootReducer'
+import { selectFilters } from '../managerSlice'
+import type { RootState } from '../rootReducer'
 
 /** Where the switch is kept: with what the overview keeps. */
 export const LETTER_KEYS = { view: 'overview', filter: 'shortcuts' } as const

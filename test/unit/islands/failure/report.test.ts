@@ -1,5 +1,5 @@
-import { type IslandFailure, IslandError } from '../../../src/islands'
-import { report } from '../../../src/islands/report'
+import { type IslandFailure, IslandError } from '../../../../src/islands'
+import { report } from '../../../../src/islands/failure/report'
 
 let host: HTMLElement
 let logged: jest.SpyInstance

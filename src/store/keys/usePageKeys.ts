@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { isTyped } from './isTyped'
+import { isTyped } from '../isTyped'
 import { useLetterKeys } from './useLetterKeys'
 
 /** Keys that act wherever the focus is, except where somebody types (X-06). `onKey` answers whether it was one; the others are left alone. */

@@ -1,6 +1,6 @@
-import { useAppDispatch, useAppSelector } from './hooks'
+import { useAppDispatch, useAppSelector } from '../hooks'
 import { LETTER_KEYS, selectLetterKeysOn } from './letterKeysSwitch'
-import { filtersChanged, selectFilters } from './managerSlice'
+import { filtersChanged, selectFilters } from '../managerSlice'
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>
 

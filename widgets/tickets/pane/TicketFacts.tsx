@@ -3,6 +3,7 @@ import type { Message } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { useToday } from '../../../src/islands'
 import { fullName, isOverdue } from '../../../src/model'
+import { PaneFact } from '../../../src/parts/desk'
 import { useLetterKey } from '../../../src/store'
 import { PersonName, StatusBadge } from '../../../src/ui'
 import { CalendarClock, Tag } from '../../../src/ui/icons'
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** The status of the ticket's website, who is in charge of it, and until when the ticket is to be done: each changed in its place. */
-export function PaneFacts({ ticket, popups }: Props) {
+export function TicketFacts({ ticket, popups }: Props) {
   const t = useMessages()
   const formats = useFormats()
   const today = useToday()
@@ -88,16 +89,8 @@ function Fact({ kind, shortcut, value, label, ticket, popups, children }: FactPr
   useLetterKey(shortcut, canChange ? () => popups.ask(kind, [ticket], button.current) : null)
   if (!canChange) return <span title={label}>{children}</span>
   return (
-    <button
-      ref={button}
-      type="button"
-      className={styles.fact}
-      title={label}
-      aria-label={value ? `${label}: ${value}` : label}
-      aria-keyshortcuts={shortcut}
-      {...popups.triggerOf(kind, [ticket])}
-    >
+    <PaneFact ref={button} label={label} value={value} aria-keyshortcuts={shortcut} {...popups.triggerOf(kind, [ticket])}>
       {children}
-    </button>
+    </PaneFact>
   )
 }

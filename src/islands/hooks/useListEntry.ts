@@ -1,5 +1,5 @@
-import { useLetterKey } from '../store'
-import { useIsland } from './core/IslandContext'
+import { useLetterKey } from '../../store'
+import { useIsland } from '../core/IslandContext'
 
 /** `j` leads into a list while nothing on its screen has the focus; from there the list has the key (defaults 5.12). With null others have it. */
 export function useListEntry(selector: string | null): void {

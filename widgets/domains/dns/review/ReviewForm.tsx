@@ -1,0 +1,87 @@
+import { ListChecks } from '../../../../src/ui/icons'
+import { useState } from 'react'
+import { fetchDnsZone, useSaveDnsZoneMutation } from '../../../../src/api/dns'
+import type { DnsZone } from '../../../../src/contract'
+import { isAbort, toErrorObject, type ErrorObject } from '../../../../src/http'
+import { useMessages } from '../../../../src/i18n'
+import type { ConfirmReason } from '../../../../src/model'
+import { Refusal } from '../../../../src/parts/submit'
+import { useAppDispatch } from '../../../../src/store'
+import { FormDialog, Stack, TextField } from '../../../../src/ui'
+import { Dangers } from './Dangers'
+import { DiffView } from '../diff/DiffView'
+import type { DraftItem, ZoneDraft } from '../draft/useZoneDraft'
+
+export interface ReviewFormProps {
+  readonly domainId: number
+  readonly domain: string
+  readonly draft: ZoneDraft
+  readonly reasons: readonly ConfirmReason[]
+  readonly mailboxes: number
+}
+
+interface Props extends ReviewFormProps {
+  readonly open: boolean
+  readonly onConflict: (theirs: DnsZone) => void
+  readonly onClose: () => void
+  readonly onExited: () => void
+}
+
+/** Shows what would change, asks for the name where it is dangerous, and applies it at once. */
+export function ReviewForm({ domainId, domain, draft, reasons, mailboxes, onConflict, ...frame }: Props) {
+  const t = useMessages()
+  const dispatch = useAppDispatch()
+  const [typed, setTyped] = useState('')
+  const [comment, setComment] = useState('')
+  const [error, setError] = useState<ErrorObject | null>(null)
+  const [save] = useSaveDnsZoneMutation()
+  const isDangerous = reasons.length > 0
+
+  const submit = async () => {
+    setError(null)
+    const change = {
+      version: draft.version,
+      items: draft.items.map(toSaved),
+      force: isDangerous,
+      unlock: [...draft.unlocked],
+      ...(comment.trim() && { comment: comment.trim() }),
+    }
+    try {
+      draft.reset(await save({ domainId, change }).unwrap())
+      return true
+    } catch (thrown) {
+      const failure = toErrorObject(thrown)
+      if (failure.status === 409) onConflict(await dispatch(fetchDnsZone(domainId)))
+      else if (!isAbort(failure)) setError(failure)
+      return false
+    }
+  }
+  return (
+    <FormDialog
+      {...frame}
+      icon={ListChecks}
+      title={t('domains.dns.review.title', { domain })}
+      size="xl"
+      submitLabel={t('domains.dns.apply')}
+      danger={isDangerous}
+      disabled={isDangerous && typed.trim() !== domain}
+      onSubmit={submit}
+    >
+      {/* Begins with what is at stake, not with the field below it. */}
+      <Stack tabIndex={-1} data-autofocus>
+        {isDangerous && <Dangers reasons={reasons} saved={draft.saved} mailboxes={mailboxes} />}
+        <DiffView diff={draft.diff} domain={domain} />
+      </Stack>
+      <TextField label={t('domains.dns.applyComment')} value={comment} maxLength={200} onChange={setComment} />
+      {isDangerous && (
+        <TextField label={t('partner.general.typeToConfirm', { text: domain })} autoComplete="off" value={typed} onChange={setTyped} />
+      )}
+      <Refusal error={error} />
+    </FormDialog>
+  )
+}
+
+function toSaved(item: DraftItem) {
+  const { key: _, locked: __, lockedReason: ___, id, ...record } = item
+  return { ...record, ...(id !== undefined && { id }) }
+}

@@ -1,0 +1,84 @@
+import { type RefObject, useState } from 'react'
+import type { Message } from '../../../src/contract'
+import { useMessages } from '../../../src/i18n'
+import { isSnoozed } from '../../../src/model'
+import { PaneHead } from '../../../src/parts/desk'
+import { WebsiteLink } from '../../../src/parts/websiteLink'
+import { Badge, IconButton } from '../../../src/ui'
+import { AlarmClock, AlarmClockOff, Check, Pin, PinOff, Reply, RotateCcw } from '../../../src/ui/icons'
+import { AWAKE, SnoozeButton } from '../../../src/parts/snooze'
+import { TicketMenu } from '../menu/TicketMenu'
+import type { Desk } from '../desk/useDesk'
+import { TicketFacts } from './TicketFacts'
+import styles from './pane.module.css'
+
+interface Props {
+  desk: Desk
+  ticket: Message
+  title: string
+  heading: RefObject<HTMLHeadingElement | null>
+  onReply: (() => void) | null
+}
+
+/** What the open ticket is called, which website it is about, and what can be done with it. */
+export function TicketHead({ desk, ticket, title, heading, onReply }: Props) {
+  const t = useMessages()
+  const { id, website, done, pin } = ticket
+  const [openedAt] = useState(() => Date.now())
+  return (
+    <PaneHead
+      pane={desk.pane}
+      title={title}
+      heading={heading}
+      actions={
+        <>
+          {onReply && <IconButton icon={Reply} size="sm" label={t('tickets.reply')} aria-keyshortcuts="r" onClick={onReply} />}
+          {done ? (
+            <IconButton
+              icon={RotateCcw}
+              size="sm"
+              label={t('tickets.reopen')}
+              aria-keyshortcuts="e"
+              onClick={() => void desk.reopen(ticket)}
+            />
+          ) : (
+            <IconButton
+              icon={Check}
+              size="sm"
+              label={t('tickets.markDone')}
+              aria-keyshortcuts="e"
+              onClick={() => void desk.finish([ticket])}
+            />
+          )}
+          {isSnoozed(ticket, openedAt) ? (
+            <IconButton icon={AlarmClockOff} size="sm" label={t('tickets.wake')} onClick={() => void desk.snooze([ticket], AWAKE)} />
+          ) : (
+            !done && (
+              <SnoozeButton
+                label={t('tickets.snooze')}
+                onChoose={(delay) => void desk.snooze([ticket], delay)}
+                renderTrigger={(trigger) => <IconButton {...trigger} icon={AlarmClock} size="sm" label={t('tickets.snooze')} />}
+              />
+            )
+          )}
+          <IconButton
+            icon={pin ? PinOff : Pin}
+            size="sm"
+            label={t(pin ? 'tickets.unpin' : 'tickets.pin')}
+            aria-keyshortcuts="p"
+            onClick={() => desk.pin(ticket)}
+          />
+          <TicketMenu ticket={ticket} popups={desk.popups} move={desk.move} />
+        </>
+      }
+    >
+      {website && <WebsiteLink website={website} messageId={id} className={styles.website} />}
+      <TicketFacts ticket={ticket} popups={desk.popups} />
+      {done && (
+        <Badge icon={Check} tone="success">
+          {t('tickets.isDone')}
+        </Badge>
+      )}
+    </PaneHead>
+  )
+}
