@@ -63,8 +63,7 @@ async function sendTo(services: Services, db: Kysely<Database>, { user_id: userI
   const person = team.find(({ id }) => id === userId)
   const titles = await titlesOf(db, new Set(rows.map(({ website_id }) => website_id)))
   const told = rows.toSorted((a, b) => a.id - b.id).filter(({ website_id }) => titles.has(website_id))
-  const [first] = told
-  if (!person || !first) return
+  if (!person || told.length === 0) return
 
   const { settings, partner_name } = await brandOfPartner(db, partnerId)
   const name = settings.companyName ?? partner_name
@@ -76,17 +75,16 @@ async function sendTo(services: Services, db: Kysely<Database>, { user_id: userI
     const notice = { kind, website: titles.get(id) ?? '', about, by: colleague(by_user_id), standsInFor: colleague(for_user_id) }
     return { text: noticeText(notice, name, t), url: urlOf(`/website/${id}`) }
   })
-  const [{ text: only = '', url = null } = {}] = lines
-  const isOne = lines.length === 1
-  const title = isOne ? only : t('notice.many', { count: lines.length, team: name })
+  const [only] = lines.length === 1 ? lines : []
+  const title = only ? only.text : t('notice.many', { count: lines.length, team: name })
   const settingsUrl = urlOf('/profile#notifications')
   await queueMail(services, db, {
     ...{ partnerId, kind: 'notice', to: [{ name: fullName(person), email: person.email }], subject: title },
     ...brandMail(mailBrand(services, name, settings), {
       locale,
       title,
-      paragraphs: isOne ? [] : lines,
-      ...(isOne && url && { button: { label: t('watch.button'), url } }),
+      paragraphs: only ? [] : lines,
+      ...(only?.url && { button: { label: t('watch.button'), url: only.url } }),
       ...(settingsUrl && { closing: { label: t('notice.settings'), url: settingsUrl } }),
     }),
   })

@@ -61,21 +61,23 @@ describe('what people want to be mailed', () => {
 
   it('is each of the events', async () => {
     await wants('support', 'newWebsiteCreated', 'todoAssignedToMe', 'followedWebsiteChanged')
-    await wants('design', 'websiteStatusChanged', 'newWebsiteCreated')
-    await host.open.db.updateTable('websites').set({ designed_by: host.fixture.users.design }).where('id', '=', website).execute()
-    await ask(await as(host, 'support'), 'POST', `/website/${website}/follow`)
+    await wants('editor', 'websiteStatusChanged', 'newWebsiteCreated')
+    await host.open.db.updateTable('websites').set({ designed_by: host.fixture.users.editor }).where('id', '=', website).execute()
+    await ask(await as(host, 'support'), 'POST', `/api/follow/website/${website}`)
     await ask(admin, 'POST', `/website/${website}/status`, { status: 'creation' })
     await ask(admin, 'POST', `/website/${website}/todo/create`, { description: 'Call', to: host.fixture.users.support })
     await ask(admin, 'POST', `/website/${website}/todo/create`, { description: 'Hush', to: host.fixture.users.support, notify: false })
-    await ask(admin, 'POST', '/website/create', { title: 'New one' })
+    await ask(admin, 'POST', '/api/websites', { title: 'New one' })
     await sendNotifications(host.services)
     const rows = await host.open.db.selectFrom('outgoing_mails').select(['recipients', 'text']).execute()
-    const textOf = (email: string) => rows.find(({ recipients }) => recipients[0]?.email === email)?.text
-    expect(textOf('support@ours.test')).toContain('admin Tester gave you a to-do for “Bakery”: Call')
-    expect(textOf('support@ours.test')).not.toContain('Hush')
-    // Designers see their own websites only.
-    expect(textOf('design@ours.test')).toContain('admin Tester moved “Bakery” to Creation')
-    expect(textOf('design@ours.test')).not.toContain('New one')
+    const textOf = (person: Person) => rows.find(({ recipients }) => recipients[0]?.email === `${person}@ours.test`)?.text
+    expect(textOf('support')).toContain('admin Tester gave you a to-do for “Bakery”: Call')
+    expect(textOf('support')).toContain('admin Tester created “New one”')
+    expect(textOf('support')).toContain('admin Tester moved “Bakery” to Creation')
+    expect(textOf('support')).not.toContain('Hush')
+    // Editors see their own websites only.
+    expect(textOf('editor')).toContain('admin Tester moved “Bakery” to Creation')
+    expect(textOf('editor')).not.toContain('New one')
   })
 
   it('comes together after some minutes, or in the morning of the team', async () => {

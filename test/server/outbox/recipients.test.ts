@@ -41,8 +41,8 @@ it('shows those who have not chosen yet what they are given', () => {
 })
 
 it('goes to nobody who may not see the website', () => {
-  expect(told('created', [person(4, { roles: ['partner_design'], notification_settings: all })])).toEqual([])
-  expect(told('created', [person(2, { roles: ['partner_design'], notification_settings: all })])).toEqual([[2, 'mail']])
+  expect(told('created', [person(4, { roles: ['partner_editor'], notification_settings: all })])).toEqual([])
+  expect(told('created', [person(2, { roles: ['partner_editor'], notification_settings: all })])).toEqual([[2, 'mail']])
 })
 
 it('goes to whoever stands in as long as the person is away, for what that person alone is given and what customers write', () => {

@@ -26,7 +26,10 @@ it('what the host tells a person is a toast that leads to the website', () => {
   Object.assign(globalThis, { EventSource: Line })
   const routes = { partner_index: '/', partner_events: '/events', partner_website_details: '/website/{website}' }
   const { store } = renderIsland(<Listener />, { texts: {}, at: '/', data: { routes } })
-  const hear = (data: string) => act(() => Line.opened[0]?.dispatchEvent(new MessageEvent('notification', { data })))
+  const hear = (data: string) =>
+    act(() => {
+      Line.opened[0]?.dispatchEvent(new MessageEvent('notification', { data }))
+    })
   hear('{"websiteId":7,"text":"Mira made you responsible for “Bakery”"}')
   hear('broken')
   expect(selectToasts(store.getState())).toMatchObject([

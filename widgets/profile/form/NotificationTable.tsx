@@ -36,7 +36,7 @@ export function NotificationTable({ fields, change }: ProfileFormState) {
                 <Checkbox
                   label={t('profile.channel.choice', { event: t(`profile.${flag}`), channel: name })}
                   hideLabel
-                  checked={fields[fieldOf(flag)]}
+                  checked={fields[fieldOf(flag)] ?? false}
                   onChange={(checked) => change({ [fieldOf(flag)]: checked })}
                 />
               </td>

@@ -1,11 +1,13 @@
 import type { Profile, ProfileValues } from '../../../src/contract'
 import { type Digest, NOTIFICATION_FLAGS, type NotificationFlag } from '../../../src/model'
 
+type AppField = `${NotificationFlag}InApp`
+
 /** The field of a flag for what pages show; that for mails has the name of the flag. */
 export const inApp = <Flag extends NotificationFlag>(flag: Flag): `${Flag}InApp` => `${flag}InApp`
 
 /** The form as it is on the screen: one value for each field. */
-export interface ProfileFields extends Record<NotificationFlag | `${NotificationFlag}InApp`, boolean> {
+export interface ProfileFields extends Record<NotificationFlag, boolean>, Partial<Record<AppField, boolean>> {
   forename: string
   surname: string
   language: Profile['language']
@@ -46,12 +48,8 @@ export function fieldsOf(profile: Profile): ProfileFields {
   }
 }
 
-// fromEntries forgets which fields they are: one for each flag.
-const appFields = (settings: Profile['appNotifications']) =>
-  Object.fromEntries(NOTIFICATION_FLAGS.map((flag) => [inApp(flag), settings?.[flag] ?? false])) as Record<
-    `${NotificationFlag}InApp`,
-    boolean
-  >
+const appFields = (settings: Profile['appNotifications']): Partial<Record<AppField, boolean>> =>
+  Object.fromEntries(NOTIFICATION_FLAGS.map((flag) => [inApp(flag), settings?.[flag] ?? false]))
 
 /** The changes with one more, and without those that lead back to what is saved. */
 export function withChange(changes: ProfileChanges, change: ProfileChanges, saved: ProfileFields): ProfileChanges {
@@ -87,5 +85,5 @@ export function toValues(fields: ProfileFields): ProfileValues {
   }
 }
 
-const flagsOf = (fields: ProfileFields, fieldOf: (flag: NotificationFlag) => NotificationFlag | `${NotificationFlag}InApp`) =>
-  Object.fromEntries(NOTIFICATION_FLAGS.map((flag) => [flag, fields[fieldOf(flag)]]))
+const flagsOf = (fields: ProfileFields, fieldOf: (flag: NotificationFlag) => NotificationFlag | AppField) =>
+  Object.fromEntries(NOTIFICATION_FLAGS.map((flag) => [flag, fields[fieldOf(flag)] ?? false]))
