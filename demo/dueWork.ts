@@ -1,6 +1,7 @@
 import { sendExpiryNotices } from './features/domains/due/expiryNotices'
 import { checkDue, stepDue, suspendUnconfirmed } from './features/domains/due/dueDomains'
 import { checkDueProofs } from './features/domains/proof/checkProof'
+import { tellSubstitutes } from './features/profile/tellSubstitutes'
 import { forgetVisits } from './features/statistics/forgetVisits'
 import { sendWeeklyMails } from './features/statistics/sendWeeklyMails'
 import { endContracts } from './features/subscription/endContracts'
@@ -8,6 +9,7 @@ import { stopUnpaid } from './features/subscription/payments'
 import type { Services } from './kernel/context'
 import { inBackground } from './log/inBackground'
 import type { WorkName } from './log/LogLine'
+import { sendNotifications } from './outbox/notifications/sendNotifications'
 import { repeat } from './services'
 
 const TICK_MS = 1_000
@@ -21,6 +23,8 @@ const WORK: readonly (readonly [WorkName, (services: Services) => Promise<void>]
   ['contracts', stopUnpaid],
   ['statistics', forgetVisits],
   ['statistics', sendWeeklyMails],
+  ['notifications', tellSubstitutes],
+  ['notifications', sendNotifications],
   ['domains', checkDueProofs],
   ['domains', checkDue],
 ]

@@ -1,5 +1,5 @@
 import type { Migration, MigrationProvider } from 'kysely'
-import { up as partners } from './migrations/0100_partners'
+import { up as partners } from './migrations/0110_partners'
 import { up as reseller } from './migrations/0200_reseller'
 import { up as websites } from './migrations/0300_websites'
 import { up as websiteChanges } from './migrations/0400_website_changes'
@@ -16,7 +16,7 @@ import { up as portal } from './migrations/1400_portal'
 import { up as editor } from './migrations/1500_editor'
 import { up as webhooks } from './migrations/1600_webhooks'
 import { up as plans } from './migrations/1700_plans'
-import { up as personal } from './migrations/1800_personal'
+import { up as personal } from './migrations/1810_personal'
 import { up as operation } from './migrations/1900_operation'
 
 /**
@@ -24,7 +24,7 @@ import { up as operation } from './migrations/1900_operation'
  * of their names, and a file keeps its name and content.
  */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
-  '0100_partners': { up: partners },
+  '0110_partners': { up: partners },
   '0200_reseller': { up: reseller },
   '0300_websites': { up: websites },
   '0400_website_changes': { up: websiteChanges },
@@ -41,7 +41,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '1500_editor': { up: editor },
   '1600_webhooks': { up: webhooks },
   '1700_plans': { up: plans },
-  '1800_personal': { up: personal },
+  '1810_personal': { up: personal },
   '1900_operation': { up: operation },
 }
 

@@ -67,7 +67,7 @@ import type {
   StaffInvitationsTable,
   UsersTable,
 } from './tables/partners'
-import type { DraftsTable, RecentActionsTable, SavedViewDefaultsTable, SavedViewsTable } from './tables/personal'
+import type { DraftsTable, NotificationsTable, RecentActionsTable, SavedViewDefaultsTable, SavedViewsTable } from './tables/personal'
 import type {
   AgencyOfferStatesTable,
   AgencyOfferWebsitesTable,
@@ -153,6 +153,7 @@ export interface Database {
   websites: WebsitesTable
   drafts: DraftsTable
   recent_actions: RecentActionsTable
+  notifications: NotificationsTable
   saved_views: SavedViewsTable
   saved_view_defaults: SavedViewDefaultsTable
   macros: MacrosTable

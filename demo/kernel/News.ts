@@ -1,4 +1,4 @@
-import type { LogLine, Status, WebhookEvent } from '../../src/model'
+import type { LogLine, NoticeKind, Status, WebhookEvent } from '../../src/model'
 import type { PartnerSettings } from '../db/tables/partners'
 import type { HostEvent } from './eventHub'
 import type { AuditEntry } from '../services/audit'
@@ -45,6 +45,16 @@ export interface WebhookNews extends Pick<LoggedLine, 'by'> {
   readonly previous?: Record<string, unknown>
 }
 
+/** What people of the team hear who want to be told of it; never whoever did it. */
+export interface Notice {
+  readonly kind: NoticeKind
+  readonly websiteId: number
+  /** Whom it concerns, where it is one person. */
+  readonly to?: number | null | undefined
+  /** What the text names beside the website: a status, a to-do, a subject. */
+  readonly about?: string
+}
+
 /** What others hear of a change. */
 export interface News {
   readonly log?: readonly LoggedLine[]
@@ -53,6 +63,7 @@ export interface News {
   readonly webhooks?: readonly WebhookNews[]
   /** For pages that are open. */
   readonly publish?: readonly PartnerEvent[]
+  readonly notices?: readonly Notice[]
 }
 
 /** The news of several changes, in this order. */
@@ -61,4 +72,5 @@ export const together = (...news: readonly News[]): News => ({
   audit: news.flatMap(({ audit = [] }) => audit),
   webhooks: news.flatMap(({ webhooks = [] }) => webhooks),
   publish: news.flatMap(({ publish = [] }) => publish),
+  notices: news.flatMap(({ notices = [] }) => notices),
 })

@@ -2,13 +2,15 @@ import type { OpenDatabase } from '../db'
 
 export const CHANNEL = 'host_events'
 
-/** Something a partner's pages want to know at once; it only says where, and the pages fetch what changed themselves. */
+/** Something a partner's pages want to know at once; it only says where, and the pages fetch what changed themselves, or what to tell. */
 export type HostEvent = { partnerId: number } & (
   | { kind: 'counts' | 'tags' | 'views' }
   /** Of one website: its own fields, its log, its to-dos, its note, or who is looking at it. */
   | { kind: 'website' | 'message' | 'todo' | 'note' | 'presence'; websiteId: number }
   /** Of one person: the work timer, or what they have done lately. */
   | { kind: 'timer' | 'actions'; userId: number }
+  /** What one person wants to be told, in their language. */
+  | { kind: 'notification'; userId: number; websiteId: number; text: string }
 )
 
 type Listener = (event: HostEvent) => void

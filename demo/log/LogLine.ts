@@ -23,7 +23,18 @@ export interface RequestLine extends Line {
   refusal?: string
 }
 
-export type WorkName = 'contracts' | 'domains' | 'due' | 'files' | 'goals' | 'mail' | 'statistics' | 'transfers' | 'watch' | 'webhooks'
+export type WorkName =
+  | 'contracts'
+  | 'domains'
+  | 'due'
+  | 'files'
+  | 'goals'
+  | 'mail'
+  | 'notifications'
+  | 'statistics'
+  | 'transfers'
+  | 'watch'
+  | 'webhooks'
 
 /** Work that nobody waits for: one line per attempt to send something, and one whenever something fails. */
 export interface WorkLine extends Line {

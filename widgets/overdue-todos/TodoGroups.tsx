@@ -5,6 +5,7 @@ import type { Todo } from '../../src/contract'
 import { toErrorObject } from '../../src/http'
 import { useFormats, useMessages } from '../../src/i18n'
 import { useToday } from '../../src/islands'
+import { staffState } from '../../src/model'
 import { selectUser, useAppSelector } from '../../src/store'
 import { Card, CountBadge, EmptyState, FailedState, Pagination, Skeleton, Stack, Table } from '../../src/ui'
 import { TodoBar } from './TodoBar'
@@ -36,13 +37,13 @@ export function TodoGroups({ view, onChange }: Props) {
   const today = useToday()
   const groups = groupTodos(shown, today)
   const chosen = groups.flatMap(({ todos }) => todos).filter(({ id, done }) => selected.has(id) && !done)
-  const absences = new Map(staff.flatMap(({ id, absentUntil }) => (absentUntil ? [[id, absentUntil]] : [])))
+  const absent = new Map(staff.flatMap((person) => (staffState(person, today) === 'absent' ? [[person.id, person]] : [])))
   const canChange = mayChangeTodos(user?.roles ?? [])
   const columns = todoColumns({
     t,
     formats,
     today,
-    absences,
+    absent,
     takers: takers(staff, today),
     onHandOver: canChange ? (todo, to) => void change([todo], { to }) : null,
     onToggle: canChange ? (todo) => (todo.done ? reopen(todo) : void finish([todo])) : null,

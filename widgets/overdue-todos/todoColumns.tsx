@@ -1,5 +1,5 @@
 import { Check, Undo2 } from '../../src/ui/icons'
-import type { StaffMember, Todo } from '../../src/contract'
+import type { StaffMember, Todo, User } from '../../src/contract'
 import type { Wording } from '../../src/i18n'
 import { daysBetween, type IsoDay, TODO_COLUMNS, TODO_SORTS, type TodoColumn } from '../../src/model'
 import { WebsiteLink } from '../../src/parts/websiteLink'
@@ -9,8 +9,8 @@ import styles from './todos.module.css'
 
 interface ColumnOptions extends Wording {
   readonly today: IsoDay
-  /** Absent through the end of a day, by person. */
-  readonly absences: ReadonlyMap<number, IsoDay>
+  /** Whoever is away today, by their ids. */
+  readonly absent: ReadonlyMap<number, StaffMember>
   /** Who is there to take over, whoever has the least to do first. */
   readonly takers: readonly StaffMember[]
   /** Null for those who may not change to-dos. */
@@ -68,7 +68,11 @@ export function todoColumns(options: ColumnOptions): Column<Todo>[] {
   return [...columns, done]
 }
 
-function cellOf(key: TodoColumn, todo: Todo, { t, formats, today, absences, takers, onHandOver }: ColumnOptions) {
+/** Whoever stands in is the first to be asked. */
+const firstOf = (people: readonly StaffMember[], substitute: User | null) =>
+  people.toSorted((a, b) => Number(b.id === substitute?.id) - Number(a.id === substitute?.id))
+
+function cellOf(key: TodoColumn, todo: Todo, { t, formats, today, absent, takers, onHandOver }: ColumnOptions) {
   const { from, website, description, dueDate, to, done } = todo
   switch (key) {
     case 'from':
@@ -86,14 +90,16 @@ function cellOf(key: TodoColumn, todo: Todo, { t, formats, today, absences, take
     case 'dueDate':
       return dueDate && <DueDate day={dueDate} today={today} t={t} formats={formats} />
     case 'to': {
-      const absence = to && absences.get(to.id)
+      const absence = to && absent.get(to.id)
       return to ? (
         <span className={styles.person}>
           <PersonName person={to} size="xs" />
-          {absence && absence >= today && (
+          {absence?.absentUntil && (
             <>
-              <Badge tone="warning">{t('overdueTodos.absentUntil', { date: formats.shortDate(absence) })}</Badge>
-              {onHandOver && !done && <HandOver todo={todo} people={takers} onChoose={(person) => onHandOver(todo, person)} />}
+              <Badge tone="warning">{t('overdueTodos.absentUntil', { date: formats.shortDate(absence.absentUntil) })}</Badge>
+              {onHandOver && !done && (
+                <HandOver todo={todo} people={firstOf(takers, absence.substitute)} onChoose={(person) => onHandOver(todo, person)} />
+              )}
             </>
           )}
         </span>

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void
 }
 
-const FIELDS = ['forename', 'surname', 'inactivateUntil']
+const FIELDS = ['forename', 'surname', 'inactivateFrom', 'inactivateUntil']
 
 /** The name of somebody, and until when they are away. */
 export default function EditDialog({ member, onClose }: Props) {
@@ -21,13 +21,17 @@ export default function EditDialog({ member, onClose }: Props) {
   const dispatch = useAppDispatch()
   const [forename, setForename] = useState(member.forename ?? '')
   const [surname, setSurname] = useState(member.surname ?? '')
+  const [from, setFrom] = useState(member.absentFrom ?? '')
   const [until, setUntil] = useState(member.absentUntil ?? '')
   const [update] = useUpdateStaffMutation()
   const { error, fieldError, run } = useSubmit()
 
   const submit = () =>
     run(async () => {
-      await update({ params: { staff: member.id }, body: { forename, surname, inactivateUntil: until || null } }).unwrap()
+      await update({
+        params: { staff: member.id },
+        body: { forename, surname, inactivateFrom: (until && from) || null, inactivateUntil: until || null },
+      }).unwrap()
       dispatch(showToast({ kind: 'success', key: 'partner.general.saved' }))
     })
 
@@ -44,7 +48,10 @@ export default function EditDialog({ member, onClose }: Props) {
         <TextField label={t('staff.forename')} value={forename} error={fieldError('forename')} onChange={setForename} />
         <TextField label={t('staff.surname')} value={surname} error={fieldError('surname')} onChange={setSurname} />
       </FieldRow>
-      <DateField label={t('staff.absentUntil')} value={until} error={fieldError('inactivateUntil')} onChange={setUntil} />
+      <FieldRow>
+        <DateField label={t('staff.absentFrom')} value={from} error={fieldError('inactivateFrom')} onChange={setFrom} />
+        <DateField label={t('staff.absentUntil')} value={until} error={fieldError('inactivateUntil')} onChange={setUntil} />
+      </FieldRow>
       <Refusal error={error} shown={FIELDS} />
     </FormDialog>
   )

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { fetchPartners } from '../../src/api/shell'
+import { fetchPartners, useNotifications } from '../../src/api/shell'
 import { api_partner_session_recent } from '../../src/contract'
 import { useIsland } from '../../src/islands'
 import { may } from '../../src/model'
@@ -10,7 +10,7 @@ import { SwitchPartnerDialogs } from './SwitchPartnerDialogs'
 import styles from './accountMenu.module.css'
 import { TimerPlace } from './timer/TimerPlace'
 
-/** The menu of the signed-in user, the work timer beside it, and the dialog to switch the partner, which other islands may open too. */
+/** The menu of the signed-in user, the work timer beside it, what they are told, and the dialog to switch the partner, which other islands may open too. */
 export function UserMenu() {
   const user = useAppSelector(selectUser)
   const isWide = useIsWide()
@@ -18,6 +18,7 @@ export function UserMenu() {
   const dispatch = useAppDispatch()
   // spec 7: asked for when the user menu mounts, whether or not the answer is shown at once.
   useEffect(() => void dispatch(fetchPartners()), [dispatch])
+  useNotifications()
 
   if (!user) return null
   const tracksTime = router.has(api_partner_session_recent.name) && may('track_time', user.roles) !== 'none'

@@ -22,7 +22,15 @@ export function everyStaffOf(db: Kysely<Database>, partnerId: number) {
       'users.email',
       'users.language',
     ])
-    .select(['users.inactive_until', 'users.last_seen_at', 'users.disabled_at', 'memberships.roles', 'memberships.active'])
+    .select([
+      'users.inactive_from',
+      'users.inactive_until',
+      'users.substitute_id',
+      'users.last_seen_at',
+      'users.disabled_at',
+      'memberships.roles',
+      'memberships.active',
+    ])
     .select(['staff_invitations.id as invitation_id', 'staff_invitations.expires_at'])
     .orderBy('users.id')
     .execute()

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { StaffPerson } from '../../../src/model'
 import type { Database } from '../schema'
 import { ofPartner } from './base'
 
@@ -19,6 +20,7 @@ const USER_COLUMNS = [
   'users.image_file_id',
   'users.email',
   'users.language',
+  'users.inactive_from',
   'users.inactive_until',
   'users.last_seen_at',
   'users.password_hash',
@@ -37,6 +39,15 @@ export const teamOf = (db: Kysely<Database>, partnerId: number) =>
     .orderBy('users.id')
 
 export type StaffRow = Awaited<ReturnType<typeof staffOf>>[number]
+
+/** What rules about the workflow know of a person. */
+export const staffPerson = ({ id, roles, password_hash, inactive_from, inactive_until }: StaffRow): StaffPerson => ({
+  id,
+  roles,
+  active: password_hash !== null,
+  inactivateFrom: inactive_from,
+  inactivateUntil: inactive_until,
+})
 
 /** Open work per person of the partner, as the staff list shows it. */
 export async function workloadOf(db: Kysely<Database>, partnerId: number) {

@@ -1,5 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { StatusTodoDraft } from '../../../src/contract'
+import type { Digest } from '../../../src/model'
 
 /** What a partner's plan allows (spec 3 config flags). */
 export interface PartnerFlags {
@@ -110,14 +111,23 @@ export interface UsersTable {
   language: Generated<string>
   /** Id of the picture in the table files. */
   image_file_id: number | null
+  /** Absent from this day on, `YYYY-MM-DD`; null: at once. */
+  inactive_from: string | null
   /** Absent through the end of this day, `YYYY-MM-DD`. */
   inactive_until: string | null
+  /** Who stands in meanwhile. */
+  substitute_id: number | null
+  /** Whether the substitute has heard that the absence has begun. */
+  substitute_told: Generated<boolean>
   theme: Generated<'light' | 'dark' | 'system'>
   time_zone: string | null
   /** What their mails end with; empty for the signature of the team. */
   signature: Generated<string>
-  /** The seven flags of spec 3; missing = false. */
+  /** What is mailed: the seven flags of spec 3; missing = false. */
   notification_settings: JSONColumnType<Record<string, boolean>>
+  /** What pages show at once: the same flags; null: nobody has chosen yet. */
+  app_notifications: JSONColumnType<Record<string, boolean>> | null
+  digest: Generated<Digest>
   preferences: JSONColumnType<Record<string, unknown>>
   disabled_at: Date | null
   last_seen_at: Date | null

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { UndoItem } from '../../../src/contract'
+import type { NoticeKind } from '../../../src/model'
 
 export interface SavedViewsTable {
   id: Generated<number>
@@ -51,4 +52,21 @@ export interface RecentActionsTable {
   total: number
   /** What takes back what is left of it, as the contract has it. */
   items: ColumnType<UndoItem[], string, string>
+}
+
+/** What waits to be mailed: it is deleted when it is. */
+export interface NotificationsTable {
+  id: Generated<number>
+  partner_id: number
+  /** Whom it is for. */
+  user_id: number
+  website_id: number
+  kind: NoticeKind
+  /** What the text names beside the website: a status, a to-do, a subject. */
+  about: Generated<string>
+  /** Who did it; null when it was the customer or the host. */
+  by_user_id: number | null
+  /** Whom the addressee stands in for. */
+  for_user_id: number | null
+  created_at: Date
 }

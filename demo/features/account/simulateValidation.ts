@@ -10,7 +10,7 @@ import {
   type ValidationFlag,
 } from '../../../src/model'
 import type { Database } from '../../db'
-import { staffOf } from '../../db/queries/users'
+import { staffOf, staffPerson } from '../../db/queries/users'
 import type { Services, Viewer } from '../../kernel/context'
 import { statusesOf } from '../../pages/navigation'
 import { ofPartner } from '../../db/queries/base'
@@ -27,13 +27,7 @@ type Tried = { website: { id: number; title: string }; context: Omit<TransitionC
 /** What each setting alone would have refused, by the very rule that would be in force (screens AC-06). */
 export async function simulateValidation(services: Services, viewer: Viewer) {
   const { db } = services
-  const staff = await staffOf(db, viewer.partner_id)
-  const people = staff.map((row) => ({
-    id: row.id,
-    roles: row.roles,
-    active: row.password_hash !== null,
-    inactivateUntil: row.inactive_until,
-  }))
+  const people = (await staffOf(db, viewer.partner_id)).map(staffPerson)
   const moves = await pastMoves(services, viewer, people)
   const assignments = await presentAssignments(services, viewer, people)
   return VALIDATION_FLAGS.map((flag) => {

@@ -39,7 +39,10 @@ export async function logCustomer(db: Kysely<Database>, customer: Customer, entr
   })
   const active = await noteCustomerActivity(db, customer, at)
   if (category === 'message_from') await wakeTickets(db, customer.website_id, at)
-  const counted: News = category === 'message_from' ? { publish: [{ kind: 'counts' }] } : {}
+  const counted: News =
+    category === 'message_from'
+      ? { publish: [{ kind: 'counts' }], notices: [{ kind: 'customerEmail', websiteId: customer.website_id, about: subject || message }] }
+      : {}
   return { changed: id, ...together(active, newsOfEntry({ id, websiteId: customer.website_id, category, subject }), counted) }
 }
 

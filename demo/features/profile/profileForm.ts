@@ -1,29 +1,37 @@
 import type { Kysely } from 'kysely'
 import type { ProfileForm } from '../../../src/contract'
-import { AVATAR_MAX_BYTES, DATE_MAX, DATE_MIN, isLocale, isProfileDate, NOTIFICATION_FLAGS } from '../../../src/model'
+import { AVATAR_MAX_BYTES, DATE_MAX, DATE_MIN, isLocale, isProfileDate, NOTIFICATION_FLAGS, SHOWN_AT_FIRST } from '../../../src/model'
 import type { Database } from '../../db'
+import { staffOf } from '../../db/queries/users'
 import { addFile } from '../../db/writers/addFiles'
 import { readAvatar } from '../../services'
 import type { Services, Viewer } from '../../kernel/context'
 import { type FieldError, HttpError } from '../../kernel/HttpError'
+import { worksHere } from '../../access/worksHere'
 import { keepAnAdmin } from '../staff/lastAdmin'
 import type { Translate } from '../../kernel/text/translate'
-import { fileUrl } from '../../kernel/userOf'
+import { fileUrl, userOf } from '../../kernel/userOf'
 
 const ABSENCE = 'profile_form[inactivateUntil]'
+const ABSENCE_FROM = 'profile_form[inactivateFrom]'
+const SUBSTITUTE = 'profile_form[substitute]'
 const NAME_MAX_LENGTH = 100
 const SIGNATURE_MAX_LENGTH = 4_000
 const MEGABYTE = 1024 ** 2
 
-export async function loadProfile(db: Kysely<Database>, userId: number) {
+export async function loadProfile(db: Kysely<Database>, { user_id: userId, partner_id: partnerId }: Viewer) {
   const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
+  const substitute = (await staffOf(db, partnerId)).find(({ id }) => id === user.substitute_id)
   return {
     forename: user.forename,
     surname: user.surname,
     language: isLocale(user.language) ? user.language : ('en' as const),
     email: user.email,
-    staff: { inactivateUntil: user.inactive_until, image: fileUrl(user.image_file_id) },
+    staff: { inactivateFrom: user.inactive_from, inactivateUntil: user.inactive_until, image: fileUrl(user.image_file_id) },
+    substitute: substitute ? userOf(substitute) : null,
     notificationSettings: user.notification_settings,
+    appNotifications: user.app_notifications ?? Object.fromEntries(NOTIFICATION_FLAGS.map((flag) => [flag, SHOWN_AT_FIRST.includes(flag)])),
+    digest: user.digest,
     timezone: user.time_zone,
     signature: user.signature,
     theme: user.theme,
@@ -33,34 +41,58 @@ export async function loadProfile(db: Kysely<Database>, userId: number) {
 /** Saves the form of spec 7: texts and flags as sent, absence and picture only when they are set. */
 export async function saveProfile(services: Services, viewer: Viewer, form: ProfileForm, t: Translate): Promise<void> {
   const { user_id: userId } = viewer
-  const errors = wrongFields(form, t)
+  const errors = [...wrongFields(form, t), ...(await wrongSubstitute(services.db, viewer, form, t))]
   if (errors.length > 0) throw new HttpError(422, 'refusal.fields', { errors })
   const isRemoved = form['profile_form[removeImage]'] === '1'
   const image = isRemoved ? null : await storeImage(services, userId, form['profile_form[image]'])
-  const inactiveUntil = form[ABSENCE]
+  const absence = absenceOf(form)
+  const digest = form['profile_form[digest]']
   const signature = form['profile_form[signature]']
   const values = {
     forename: form['profile_form[forename]'].trim(),
     surname: form['profile_form[surname]'].trim(),
     language: form['profile_form[language]'],
-    notification_settings: JSON.stringify(notificationsOf(form)),
-    // Sent only while there is an absence (spec 7).
-    inactive_until: inactiveUntil ?? null,
+    notification_settings: JSON.stringify(flagsOf(form, 'notificationSettings')),
+    ...(digest && { digest, app_notifications: JSON.stringify(flagsOf(form, 'appNotifications')) }),
+    ...absence,
     // Forms end lines as mails do.
     ...(signature !== undefined && { signature: signature.replaceAll('\r\n', '\n').trim() }),
     ...(image === undefined ? {} : { image_file_id: image }),
   }
   await services.db.transaction().execute(async (db) => {
-    const person = await db.selectFrom('users').select('inactive_until').where('id', '=', userId).executeTakeFirstOrThrow()
+    const person = await db
+      .selectFrom('users')
+      .select(['inactive_from', 'inactive_until', 'substitute_id'])
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow()
+    const { inactive_from: awayFrom, inactive_until: awayUntil } = absence
+    const isMoved = awayFrom !== person.inactive_from || awayUntil !== person.inactive_until
     // An absence that is kept as it was is no reason to refuse the rest.
-    if (inactiveUntil && inactiveUntil !== person.inactive_until)
-      await keepAnAdmin(db, viewer, userId, t, { field: ABSENCE, awayUntil: inactiveUntil })
+    if (awayUntil && isMoved) await keepAnAdmin(db, viewer, userId, t, { field: ABSENCE, awayFrom, awayUntil })
     await db
       .updateTable('users')
-      .set((eb) => ({ ...values, version: eb('version', '+', 1) }))
+      .set((eb) => ({
+        ...values,
+        ...(isMoved || absence.substitute_id !== person.substitute_id ? { substitute_told: false } : {}),
+        version: eb('version', '+', 1),
+      }))
       .where('id', '=', userId)
       .execute()
   })
+}
+
+/** Sent only while there is an absence (spec 7). */
+const absenceOf = (form: ProfileForm) => ({
+  inactive_from: form[ABSENCE_FROM] ?? null,
+  inactive_until: form[ABSENCE] ?? null,
+  substitute_id: form[SUBSTITUTE] ? Number(form[SUBSTITUTE]) : null,
+})
+
+/** Somebody else who works here. */
+async function wrongSubstitute(db: Kysely<Database>, viewer: Viewer, form: ProfileForm, t: Translate): Promise<FieldError[]> {
+  const { substitute_id: id } = absenceOf(form)
+  if (id === null || (id !== viewer.user_id && (await worksHere(db, viewer, id)))) return []
+  return [{ name: SUBSTITUTE, message: t('field.person') }]
 }
 
 function wrongFields(form: ProfileForm, t: Translate): FieldError[] {
@@ -78,11 +110,13 @@ function wrongFields(form: ProfileForm, t: Translate): FieldError[] {
   if (until !== undefined && !isProfileDate(until)) {
     errors.push({ name: ABSENCE, message: t('field.date', { min: DATE_MIN, max: DATE_MAX }) })
   }
+  const from = form[ABSENCE_FROM]
+  if (from && until && from > until) errors.push({ name: ABSENCE, message: t('field.absenceEnd') })
   return errors
 }
 
-const notificationsOf = (form: ProfileForm) =>
-  Object.fromEntries(NOTIFICATION_FLAGS.map((flag) => [flag, form[`profile_form[notificationSettings][${flag}]`] === '1']))
+const flagsOf = (form: ProfileForm, group: 'notificationSettings' | 'appNotifications') =>
+  Object.fromEntries(NOTIFICATION_FLAGS.map((flag) => [flag, form[`profile_form[${group}][${flag}]`] === '1']))
 
 /** Id of the stored picture; undefined when none was sent. A form without a chosen file sends an empty, nameless one. */
 async function storeImage({ db, files, clock }: Services, userId: number, file: File | undefined): Promise<number | undefined> {

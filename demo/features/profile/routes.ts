@@ -56,21 +56,18 @@ export const profileRoutes = [
 
   serve(partner_profile, async ({ c, viewer, t }) => page(c, viewer, t('profile.title'), await profileContent(c, viewer))),
 
-  serve(api_partner_profile, ({ services, viewer }) => loadProfile(services.db, viewer.user_id)),
+  serve(api_partner_profile, ({ services, viewer }) => loadProfile(services.db, viewer)),
 
   serve(api_partner_profile_save, async ({ services, viewer, body, t }) => {
     await saveProfile(services, viewer, body, t)
-    return loadProfile(services.db, viewer.user_id)
+    return loadProfile(services.db, viewer)
   }),
 
-  serve(api_partner_profile_absence, ({ services, viewer, query }) =>
-    absenceEffect(services.db, {
-      userId: viewer.user_id,
-      partnerId: viewer.partner_id,
-      from: todayIn(viewer.time_zone, services.clock.now()),
-      until: query.until,
-    }),
-  ),
+  serve(api_partner_profile_absence, ({ services, viewer, query }) => {
+    const today = todayIn(viewer.time_zone, services.clock.now())
+    const from = query.from && query.from > today ? query.from : today
+    return absenceEffect(services.db, { userId: viewer.user_id, partnerId: viewer.partner_id, from, until: query.until })
+  }),
 
   serve(api_partner_profile_test, async ({ c, services, viewer, t }) => {
     await limitRate(c, `notification:test:${viewer.user_id}`, MAX_TESTS_PER_HOUR, HOUR_MS)

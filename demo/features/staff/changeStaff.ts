@@ -34,23 +34,31 @@ export function updateStaff(services: Services, viewer: Viewer, id: number, chan
   return commit(services, viewer, async (db) => {
     const person = await findStaff(db, viewer, id)
     if (change.active === false) await keepAnAdmin(db, viewer, id, t)
-    if (change.inactivateUntil) await keepAnAdmin(db, viewer, id, t, { awayUntil: change.inactivateUntil })
+    const { inactivateFrom: awayFrom = person.inactive_from, inactivateUntil: awayUntil = person.inactive_until } = change
+    if (awayUntil && awayFrom && awayFrom > awayUntil)
+      throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'inactivateUntil', message: t('field.absenceEnd') }] })
+    const isMoved = awayFrom !== person.inactive_from || awayUntil !== person.inactive_until
+    if (awayUntil && isMoved) await keepAnAdmin(db, viewer, id, t, { awayFrom, awayUntil })
     const { active, ...personal } = change
     await keepToThemselves(db, viewer, id, personal, t)
-    const { inactivateUntil, email, ...names } = personal
+    const { email, ...names } = personal
     if (email && email.toLowerCase() !== person.email) {
       await refuseTaken(db, email.toLowerCase(), t)
       // The mailbox that has the link is no longer theirs.
       await db.deleteFrom('password_resets').where('user_id', '=', id).execute()
     }
-    const next = { forename: names.forename ?? person.forename, surname: names.surname ?? person.surname }
+    const next = { forename: (names.forename ?? person.forename).trim(), surname: (names.surname ?? person.surname).trim() }
+    const isNamed = names.forename !== undefined || names.surname !== undefined
+    // Lists and mails would show nobody.
+    if (isNamed && !next.forename && !next.surname)
+      throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'forename', message: t('field.someName') }] })
     await db
       .updateTable('users')
       .set((eb) => ({
         ...next,
         shortname: names.shortname ?? initials(next),
         ...(email ? { email: email.toLowerCase() } : {}),
-        ...(inactivateUntil === undefined ? {} : { inactive_until: inactivateUntil }),
+        ...(isMoved ? { inactive_from: awayFrom, inactive_until: awayUntil, substitute_told: false } : {}),
         version: eb('version', '+', 1),
       }))
       .where('id', '=', id)

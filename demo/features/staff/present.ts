@@ -11,8 +11,11 @@ import { userOf } from '../../kernel/userOf'
 export async function presentStaff(db: Kysely<Database>, partnerId: number, locale: string) {
   const { todos, websites, tickets } = await workloadOf(db, partnerId)
   const rows = sortByFullName(await everyStaffOf(db, partnerId), locale)
+  const substituteOf = ({ substitute_id }: EveryStaffRow) => rows.find((row) => row.id === substitute_id && isActive(row))
   return rows.map((row) => ({
     ...userOf(row),
+    absentFrom: row.inactive_from,
+    substitute: nameOf(substituteOf(row)),
     active: isActive(row),
     pending: row.invitation_id !== null,
     invitedUntil: row.expires_at?.toISOString() ?? null,
@@ -23,6 +26,8 @@ export async function presentStaff(db: Kysely<Database>, partnerId: number, loca
     openTickets: tickets.get(row.id) ?? 0,
   }))
 }
+
+const nameOf = (row: EveryStaffRow | undefined) => (row ? userOf(row) : null)
 
 const isActive = ({ active, disabled_at }: EveryStaffRow): boolean => active && disabled_at === null
 

@@ -66,6 +66,7 @@ export async function createWithin({ db, viewer, t, now }: Occasion, website: Lo
     changed: ids,
     ...newsOfTodos(website, 'added', descriptions),
     webhooks: [{ event: 'todo_created', websiteId, data: { ids } }],
+    notices: rows.flatMap((row) => (row.notify ? [{ kind: 'todo' as const, websiteId, to: row.to_user_id, about: row.description }] : [])),
   }
 }
 

@@ -35,7 +35,7 @@ export function editTodo(services: Services, viewer: Viewer, { websiteId, id, ch
       .execute()
     if (change.position !== undefined) await moveTo(db, websiteId, id, change.position)
     const news = newsOfTodos(website, 'changed', says(change, todo) ? [change.description ?? todo.description] : [])
-    return { changed: 'changed', ...news, webhooks: assigned(websiteId, todo, change) }
+    return { changed: 'changed', ...news, ...assigned(websiteId, todo, change) }
   })
 }
 
@@ -46,14 +46,16 @@ const says = ({ description, to, dueDate, repeats }: TodoChange, todo: Awaited<R
   (dueDate !== undefined && dueDate !== todo.due_date) ||
   (repeats !== undefined && repeats !== todo.repeats)
 
-const assigned = (
-  websiteId: number,
-  { id, to_user_id }: { id: number; to_user_id: number | null },
-  { to }: TodoChange,
-): NonNullable<News['webhooks']> =>
-  to === undefined || to === to_user_id
-    ? []
-    : [{ event: 'website_todo_assignee_changed', websiteId, data: { id, to }, previous: { to: to_user_id } }]
+/** Somebody else is to do it now. */
+function assigned(websiteId: number, todo: Awaited<ReturnType<typeof lockTodo>>, change: TodoChange): News {
+  const to = change.to === undefined || change.to === null ? change.to : Number(change.to)
+  if (to === undefined || to === todo.to_user_id) return {}
+  const { description = todo.description, notify = todo.notify } = change
+  return {
+    webhooks: [{ event: 'website_todo_assignee_changed', websiteId, data: { id: todo.id, to }, previous: { to: todo.to_user_id } }],
+    notices: notify ? [{ kind: 'todo', websiteId, to, about: description }] : [],
+  }
+}
 
 function valuesOf({ description, to, dueDate, indented, repeats, notify }: TodoChange) {
   return {

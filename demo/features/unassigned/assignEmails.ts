@@ -101,7 +101,8 @@ async function fileEmail(db: Kysely<Database>, services: Services, { mail, websi
     .execute()
   const followed = byPerson ? await services.mailReceived(db, { websiteId: website.id, at: now }) : {}
   const entry = newsOfEntry({ id, websiteId: website.id, category: 'message_from', subject: mail.subject, by: null })
-  return { changed: id, ...together(followed, entry) }
+  const notices: News['notices'] = byPerson ? [{ kind: 'customerEmail', websiteId: website.id, about: mail.subject }] : []
+  return { changed: id, ...together(followed, entry, { notices }) }
 }
 
 async function rememberSenders(db: Kysely<Database>, { clock }: Services, viewer: Viewer, websiteId: number, mails: readonly Mail[]) {

@@ -49,5 +49,6 @@ export async function fileMail(db: Kysely<Database>, services: ReceiveServices, 
   })
   await keepFiles(db, services, { partnerId, websiteId, messageId: id }, files)
   const followed = byPerson ? await services.mailReceived(db, { websiteId, at: now }) : {}
-  return together(followed, newsOfEntry({ id, websiteId, category: 'message_from', subject: mail.subject }))
+  const notices: News['notices'] = byPerson ? [{ kind: 'customerEmail', websiteId, about: mail.subject }] : []
+  return together(followed, newsOfEntry({ id, websiteId, category: 'message_from', subject: mail.subject }), { notices })
 }

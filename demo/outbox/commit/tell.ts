@@ -3,6 +3,7 @@ import { publish } from '../../kernel/publish'
 import { audit as writeAudit } from '../../services/audit'
 import { emitWebhook } from '../webhooks/emitWebhook'
 import type { Actor, News } from '../../kernel/News'
+import { notify } from '../notifications/notify'
 import { writeLog } from './writeLog'
 
 /**
@@ -10,7 +11,7 @@ import { writeLog } from './writeLog'
  * partners; everything else returns its news to `commit`.
  */
 export async function tell(services: Pick<Services, 'db' | 'clock' | 'root'>, by: Actor, news: News): Promise<number[]> {
-  const { log = [], audit = [], webhooks = [], publish: events = [] } = news
+  const { log = [], audit = [], webhooks = [], publish: events = [], notices = [] } = news
   const { db, clock } = services
   const at = clock.now()
   const { partner_id: partnerId, user_id } = by
@@ -19,6 +20,7 @@ export async function tell(services: Pick<Services, 'db' | 'clock' | 'root'>, by
   for (const { by: actorId = user_id, ...hook } of webhooks) await emitWebhook(db, clock, { ...hook, partnerId, actorId })
   const logs = [...new Set(log.map(({ website }) => website))]
   const written = logs.map(({ id: websiteId, partner_id }) => ({ kind: 'message' as const, partnerId: partner_id, websiteId }))
-  await publish(db, ...written, ...events.map((event) => ({ partnerId, ...event })))
+  const shown = notices.length > 0 ? await notify(services, by, notices) : []
+  await publish(db, ...written, ...events.map((event) => ({ partnerId, ...event })), ...shown)
   return lines
 }

@@ -16,7 +16,8 @@ interface Brand {
 interface Content {
   locale: string
   title: string
-  paragraphs: readonly string[]
+  /** With an address they lead there. */
+  paragraphs: readonly (string | { text: string; url: string | null })[]
   button?: { label: string; url: string }
   /** A link below everything, such as one to end the mails. */
   closing?: { label: string; url: string } | undefined
@@ -36,7 +37,9 @@ export function brandMail(brand: Brand, { locale, title, paragraphs, button, clo
   const signature = brand.signature ?? brand.name
   const text = [
     title,
-    ...paragraphs,
+    ...paragraphs.map((paragraph) =>
+      typeof paragraph === 'string' ? paragraph : [paragraph.text, paragraph.url].filter(Boolean).join('\n'),
+    ),
     ...[button, closing].flatMap((link) => (link ? [`${link.label}: ${link.url}`] : [])),
     `-- \n${signature}`,
   ].join('\n\n')
@@ -47,12 +50,18 @@ export function brandMail(brand: Brand, { locale, title, paragraphs, button, clo
 <tr><td style="padding:16px 24px;${brand.logo ? `border-bottom:3px solid ${colour}` : `background:${colour};color:${on}`};font-weight:bold">${markOf(brand)}</td></tr>
 <tr><td style="padding:24px;font-size:15px;line-height:1.5">
 <h1 style="margin:0 0 16px;font-size:20px">${escapeHtml(title)}</h1>
-${paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph)}</p>`).join('\n')}
+${paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${contentOf(paragraph)}</p>`).join('\n')}
 ${button ? linkOf(button, `background:${colour};color:${on}`) : ''}
 <p style="margin:0;color:#556074;white-space:pre-line">${escapeHtml(signature)}</p>
 ${closing ? quietLink(closing) : ''}
 </td></tr></table></td></tr></table></body></html>`
   return { text, html }
+}
+
+function contentOf(paragraph: Content['paragraphs'][number]): string {
+  if (typeof paragraph === 'string') return escapeHtml(paragraph)
+  const { text, url } = paragraph
+  return url ? `<a href="${escapeHtml(url)}" style="color:#172033">${escapeHtml(text)}</a>` : escapeHtml(text)
 }
 
 /** The logo on the paper it was made for; programs that load no pictures show the name. */

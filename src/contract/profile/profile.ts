@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { LOCALES, NOTIFICATION_FLAGS } from '../../model'
+import { DIGESTS, LOCALES, NOTIFICATION_FLAGS } from '../../model'
 import { flag, maybe, text } from '../tolerant'
 import { User } from '../staff/user'
 
-/** Mails a user may ask for (spec 3). */
+/** What a user may be told of (spec 3). */
 export const NotificationSettings = v.object(v.entriesFromList(NOTIFICATION_FLAGS, flag))
 export type NotificationSettings = v.InferOutput<typeof NotificationSettings>
 
@@ -17,14 +17,27 @@ export const Profile = v.object({
   surname: text,
   language: v.optional(v.picklist(LOCALES), 'en'),
   email: maybe(v.string()),
-  staff: v.optional(v.object({ inactivateUntil: maybe(v.string()), image: maybe(v.string()) }), {}),
+  staff: v.optional(
+    v.object({
+      /** From when on the user is away, null for at once; left out by hosts that keep none. */
+      inactivateFrom: v.optional(v.nullable(v.string())),
+      inactivateUntil: maybe(v.string()),
+      image: maybe(v.string()),
+    }),
+    {},
+  ),
+  /** What is mailed. */
   notificationSettings: v.optional(NotificationSettings, {}),
+  /** What pages show at once; null where the host only mails. */
+  appNotifications: maybe(NotificationSettings),
   timezone: maybe(v.string()),
   /** What the person's mails end with, empty for the signature of the team; null where the host keeps none. */
   signature: maybe(v.string()),
   theme: v.optional(v.picklist(['light', 'dark', 'system']), 'system'),
   shortcuts: v.optional(v.boolean(), true),
-  digest: v.optional(v.picklist(['now', 'batch', 'daily']), 'now'),
-  substitute: maybe(User),
+  /** When it is mailed; null where the host has no choice. */
+  digest: maybe(v.picklist(DIGESTS)),
+  /** Who stands in during the absence; left out by hosts that keep none. */
+  substitute: v.optional(v.nullable(User)),
 })
 export type Profile = v.InferOutput<typeof Profile>

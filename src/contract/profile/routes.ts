@@ -12,7 +12,7 @@ export const api_partner_profile_save = route({
   bodyType: 'multipart',
   answer: Profile,
 })
-/** What of the user's own work is due during an absence from today until that day (screens PR-03). */
+/** What of the user's own work is due during an absence, from today at the earliest (screens PR-03). */
 export const api_partner_profile_absence = route({ name: 'api_partner_profile_absence', method: 'GET', answer: AbsenceEffect })
 /** Mails the user a notification, to see that it arrives (screens PR-06). */
 export const api_partner_profile_test = route({ name: 'api_partner_profile_test', method: 'POST', answer: 'empty' })

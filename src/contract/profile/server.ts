@@ -17,7 +17,7 @@ export const api_partner_profile_save = serverRoute(client.api_partner_profile_s
 export const api_partner_profile_absence = serverRoute(client.api_partner_profile_absence, {
   host,
   path: '/api/profileSettings/absence',
-  query: v.object({ until: profileDate }),
+  query: v.object({ from: v.optional(profileDate), until: profileDate }),
 })
 export const api_partner_profile_test = serverRoute(client.api_partner_profile_test, { host, path: '/api/profileSettings/test' })
 export const api_partner_profile_data = serverRoute(client.api_partner_profile_data, { host, path: '/api/profileData' })

@@ -25,7 +25,11 @@ export const StaffMember = v.object({
   pending: flag,
   /** Until when an invitation can be accepted; null when there is none or it was revoked. */
   invitedUntil: maybe(v.string()),
+  /** Away from this day on; null: at once. */
+  absentFrom: maybe(v.string()),
   absentUntil: maybe(v.string()),
+  /** Who stands in meanwhile. */
+  substitute: maybe(User),
   lastSeenAt: maybe(v.string()),
   openTodos: v.optional(v.number(), 0),
   assignedWebsites: v.optional(v.number(), 0),
@@ -57,6 +61,7 @@ export const StaffUpdate = v.object({
   surname: v.optional(v.string()),
   shortname: v.optional(v.string()),
   email: v.optional(email),
+  inactivateFrom: v.optional(v.nullable(day)),
   inactivateUntil: v.optional(v.nullable(day)),
   active: v.optional(v.boolean()),
 })

@@ -1,3 +1,4 @@
+export * from './absence'
 export * from './apiScopes'
 export * from './invitableRoles'
 export * from './invitations'

@@ -1,4 +1,5 @@
 import type { IsoDay } from '../time/IsoDay'
+import { isAwayOn } from './absence'
 
 /** Where a row of the staff list stands. Somebody absent still works here. */
 export const STAFF_STATES = ['active', 'absent', 'pending', 'removed'] as const
@@ -7,12 +8,12 @@ export type StaffState = (typeof STAFF_STATES)[number]
 interface Member {
   readonly active: boolean
   readonly pending: boolean
+  readonly absentFrom?: string | null | undefined
   readonly absentUntil?: string | null | undefined
 }
 
-/** Absence lasts through its last day. */
-export function staffState({ active, pending, absentUntil }: Member, today: IsoDay): StaffState {
+export function staffState({ active, pending, absentFrom, absentUntil }: Member, today: IsoDay): StaffState {
   if (pending) return 'pending'
   if (!active) return 'removed'
-  return absentUntil && absentUntil >= today ? 'absent' : 'active'
+  return isAwayOn({ from: absentFrom, until: absentUntil }, today) ? 'absent' : 'active'
 }

@@ -1,7 +1,8 @@
 import type { ChangeStep } from '../../api/websiteChange'
 import type { Wording } from '../../i18n'
 import { fullName, type IsoDay } from '../../model'
-import { type Colleague, isAway } from '../people'
+import type { Colleague } from '../people'
+import { awayText } from './awayText'
 
 interface Options extends Wording {
   readonly people: readonly Colleague[]
@@ -11,13 +12,12 @@ interface Options extends Wording {
 }
 
 /** Who is not there of those that websites would be assigned to, and until when. */
-export function awayWarnings(steps: readonly ChangeStep[], { people, today, me, t, formats }: Options): string[] {
+export function awayWarnings(steps: readonly ChangeStep[], { people, today, me, ...wording }: Options): string[] {
   const assignees = new Set(steps.flatMap(({ websites, change }) => newAssignee(websites, change) ?? []))
-  return people.flatMap((person) =>
-    assignees.has(person.id) && person.id !== me && person.absentUntil && isAway(person, today)
-      ? `${fullName(person)}: ${t('websiteChange.absentUntil', { date: formats.dayMonth(person.absentUntil) })}`
-      : [],
-  )
+  return people.flatMap((person) => {
+    const away = assignees.has(person.id) && person.id !== me ? awayText(person, today, wording) : null
+    return away === null ? [] : [`${fullName(person)}: ${away}`]
+  })
 }
 
 function newAssignee(websites: ChangeStep['websites'], { assigned_to: person }: ChangeStep['change']): number | undefined {

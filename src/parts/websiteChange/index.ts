@@ -1,3 +1,4 @@
+export { awayText } from './awayText'
 export type { Conflict } from './conflict/Conflict'
 export type { CommandTarget } from './keys/websiteCommands'
 export type { Pause } from './pause/Pause'

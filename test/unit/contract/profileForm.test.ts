@@ -19,6 +19,26 @@ test('absence and image travel when they are set', () => {
   expect(fields).toEqual({ ...basics, 'profile_form[inactivateUntil]': '2025-08-01', 'profile_form[image]': image })
 })
 
+test('an absence travels with its first day and who stands in, and without a last day not at all', () => {
+  const absence = { inactivateFrom: '2025-07-01', substitute: '7', notificationSettings: {} }
+  expect(profileFormFields({ ...names, ...absence, inactivateUntil: '2025-08-01' })).toEqual({
+    ...basics,
+    'profile_form[inactivateFrom]': '2025-07-01',
+    'profile_form[inactivateUntil]': '2025-08-01',
+    'profile_form[substitute]': '7',
+  })
+  expect(profileFormFields({ ...names, ...absence })).toEqual(basics)
+})
+
+test('what pages show travels with how often mails come', () => {
+  const channels = { digest: 'daily', appNotifications: { customerEmail: true, websitePublished: false } } as const
+  expect(profileFormFields({ ...names, ...channels, notificationSettings: {} })).toEqual({
+    ...basics,
+    'profile_form[digest]': 'daily',
+    'profile_form[appNotifications][customerEmail]': '1',
+  })
+})
+
 test('a stored image goes when it is taken away', () => {
   expect(profileFormFields({ ...names, removesImage: true, notificationSettings: {} })).toEqual({
     ...basics,

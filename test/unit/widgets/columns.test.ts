@@ -8,7 +8,7 @@ const options = { t: (key: string) => key, formats: createFormats('en', 'UTC', (
 const keys = (columns: readonly { key: string }[]) => columns.map(({ key }) => key).join(' ')
 
 test('the columns of to-dos', () => {
-  const columns = todoColumns({ ...options, absences: new Map(), takers: [], onHandOver: null, onToggle: () => undefined })
+  const columns = todoColumns({ ...options, absent: new Map(), takers: [], onHandOver: null, onToggle: () => undefined })
   expect(keys(columns)).toMatch(/^from website description websiteStatus dueDate to\b/)
 })
 

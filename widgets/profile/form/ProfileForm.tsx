@@ -30,9 +30,10 @@ export function ProfileForm({ profile, userId }: Props) {
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const inputs = [...event.currentTarget.elements].filter((element) => element instanceof HTMLInputElement)
     // A day typed by half looks like none.
-    const isHalf = [...event.currentTarget.elements].some((element) => element instanceof HTMLInputElement && element.validity.badInput)
-    if (isDirty && !isSaving) void submit(isHalf)
+    const halfDays = inputs.filter(({ validity }) => validity.badInput).map(({ name }) => name)
+    if (isDirty && !isSaving) void submit(halfDays)
   }
 
   const takePortrait = (image: File | null) => {
@@ -45,8 +46,8 @@ export function ProfileForm({ profile, userId }: Props) {
       <form ref={ref} noValidate className={styles.sections} data-dirty={isDirty || undefined} onSubmit={onSubmit}>
         <LockedFields>
           <BasicsSection {...form} {...choice} profile={profile} />
-          <NotificationsSection {...form} email={profile.email} />
-          <AbsenceSection {...form} />
+          <NotificationsSection {...form} email={profile.email} hasChannels={profile.appNotifications !== null} />
+          <AbsenceSection {...form} profile={profile} />
         </LockedFields>
         {failure && <SaveFailure error={failure} />}
         <SaveBar dirty={isDirty} busy={isSaving} onDiscard={discard} />

@@ -7,12 +7,16 @@ import { type ProfileFields, toValues } from './profileFields'
 export type ProfileErrors = Partial<Record<keyof ProfileFields, string>>
 
 /** What the contract refuses, before anything is sent, and somebody without a name. The rest is chosen, or may be anything. */
-export function checkFields(fields: ProfileFields, isDayIncomplete = false): ProfileErrors {
+export function checkFields(fields: ProfileFields, halfDays: readonly string[] = []): ProfileErrors {
   const { issues = [] } = v.safeParse(ProfileForm, profileFormFields(toValues(fields)))
-  const names = issues.map((issue) => fieldOf(v.getDotPath(issue) ?? ''))
+  const names = new Set([...halfDays, ...issues.map((issue) => fieldOf(v.getDotPath(issue) ?? ''))])
+  const { inactivateFrom: from, inactivateUntil: until } = fields
   return {
     ...(!fields.forename.trim() && !fields.surname.trim() && { forename: 'profile.error.name' }),
-    ...((isDayIncomplete || names.includes('inactivateUntil')) && { inactivateUntil: 'profile.error.date' }),
+    ...(until && from > until && { inactivateUntil: 'profile.error.absenceEnd' }),
+    ...(names.has('inactivateFrom') && { inactivateFrom: 'profile.error.date' }),
+    // What begins has to end.
+    ...((names.has('inactivateUntil') || (from && !until)) && { inactivateUntil: 'profile.error.date' }),
   }
 }
 

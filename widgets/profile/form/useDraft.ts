@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import * as v from 'valibot'
-import { LOCALES, NOTIFICATION_FLAGS } from '../../../src/model'
+import { DIGESTS, LOCALES, NOTIFICATION_FLAGS } from '../../../src/model'
 import { draftStore, selectUser, usePageStore } from '../../../src/store'
-import type { ProfileChanges } from './profileFields'
+import { inApp, type ProfileChanges } from './profileFields'
 
 /** Milliseconds of rest before a change is kept. */
 const REST_MS = 300
@@ -11,10 +11,14 @@ const draftSchema = v.object({
   forename: v.exactOptional(v.string()),
   surname: v.exactOptional(v.string()),
   language: v.exactOptional(v.picklist(LOCALES)),
+  inactivateFrom: v.exactOptional(v.string()),
   inactivateUntil: v.exactOptional(v.string()),
+  substitute: v.exactOptional(v.string()),
+  digest: v.exactOptional(v.picklist(DIGESTS)),
   image: v.exactOptional(v.nullable(v.file())),
   removesImage: v.exactOptional(v.boolean()),
   ...v.entriesFromList(NOTIFICATION_FLAGS, v.exactOptional(v.boolean())),
+  ...v.entriesFromList(NOTIFICATION_FLAGS.map(inApp), v.exactOptional(v.boolean())),
 })
 
 /** Keeps unsaved changes in the browser, and hands over those that an earlier page left behind. */

@@ -45,8 +45,8 @@ export function useProfileForm(profile: Profile, draftKey: string) {
     setFailure(null)
   }
 
-  async function submit(isDayIncomplete: boolean): Promise<void> {
-    const wrong = checkFields(fields, isDayIncomplete)
+  async function submit(halfDays: readonly string[]): Promise<void> {
+    const wrong = checkFields(fields, halfDays)
     reset()
     if (Object.keys(wrong).length > 0) return setErrors(wrong)
     try {

@@ -1,8 +1,8 @@
 import type { Website } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { fullName, primaryRole } from '../../../src/model'
-import { type Colleague, isAway } from '../../../src/parts/people'
-import { useWebsiteChanges } from '../../../src/parts/websiteChange'
+import type { Colleague } from '../../../src/parts/people'
+import { awayText, useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { Avatar, Badge, Button, RoleBadge } from '../../../src/ui'
 import { hoursText } from '../data/hoursText'
 import { rulingOn } from '../drag/ruling'
@@ -23,6 +23,7 @@ export function StaffCard({ person, planned, offered, isDragging, isOver, onTake
   const t = useMessages()
   const formats = useFormats()
   const { refusalsInTurn, rules } = useWebsiteChanges()
+  const away = awayText(person, rules.today, { t, formats })
   const ruling = offered.length > 0 ? rulingOn(offered, { assigned_to: person }, { t, formats, refusalsInTurn }) : null
   const { openWebsites, overdueWebsites: overdue, openTodos, secondsThisWeek } = person
   const hours = secondsThisWeek === null ? null : hoursText(secondsThisWeek, formats)
@@ -48,9 +49,7 @@ export function StaffCard({ person, planned, offered, isDragging, isOver, onTake
           {t('websites.todos', { count: openTodos })}
           {hours !== null && ` · ${t('websites.plan.week', { time: hours })}`}
         </p>
-        {isAway(person, rules.today) && person.absentUntil && (
-          <Badge tone="warning">{t('websiteChange.absentUntil', { date: formats.dayMonth(person.absentUntil) })}</Badge>
-        )}
+        {away && <Badge tone="warning">{away}</Badge>}
         {ruling && (isDragging || ruling.kind !== 'allowed') && (
           <p className={styles.ruling} data-kind={ruling.kind}>
             {ruling.text}

@@ -30,6 +30,7 @@ export async function publishWebsite({ db, row, now }: Occasion, websiteId: numb
   if (!changed) return {}
   return {
     log: await domainLines(db, websiteId, { kind: published_status, values: { domain: row.unicode_name } }, published_status),
+    notices: shown ? [{ kind: 'published', websiteId }] : [],
     webhooks: shown ? [{ event: 'website_published', websiteId, data: { domain: row.name } }] : [],
   }
 }

@@ -1,5 +1,5 @@
 import type { LockedWebsite } from '../../../db/queries/lockWebsite'
-import type { News } from '../../../kernel/News'
+import type { News, Notice } from '../../../kernel/News'
 import type { WebsitePatch } from './WebsiteEdit'
 
 const EVENTS = { status: 'website_status_changed', assigned_to: 'website_assigned', due_date: 'website_due_date_changed' } as const
@@ -14,4 +14,16 @@ export const newsOfChange = (website: LockedWebsite, patch: WebsitePatch): News 
     previous: { [field]: website[field] },
   })),
   publish: [{ kind: 'website', websiteId: website.id }, { kind: 'counts' }],
+  notices: noticesOf(website, patch),
 })
+
+const noticesOf = ({ id: websiteId }: LockedWebsite, { status, assigned_to: to, due_date }: WebsitePatch): Notice[] => [
+  ...(status === undefined ? [] : [{ kind: 'status' as const, websiteId, about: status }]),
+  ...(to === undefined
+    ? []
+    : [
+        { kind: 'assigned' as const, websiteId, to },
+        { kind: 'responsible' as const, websiteId },
+      ]),
+  ...(due_date === undefined ? [] : [{ kind: 'dueDate' as const, websiteId }]),
+]

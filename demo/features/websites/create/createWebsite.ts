@@ -80,6 +80,10 @@ async function insert(
     changed: id,
     log: [{ website, line }],
     webhooks: [{ event: 'website_created', websiteId: id }],
+    notices: [
+      { kind: 'assigned', websiteId: id, to: form.assigned_to },
+      { kind: 'created', websiteId: id },
+    ],
     publish: [{ kind: 'website', websiteId: id }, { kind: 'counts' }],
   }
 }

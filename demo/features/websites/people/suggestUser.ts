@@ -1,4 +1,4 @@
-import { authorisationRoles, type AuthorisationRole } from '../../../../src/model'
+import { authorisationRoles, type AuthorisationRole, isAwayOn } from '../../../../src/model'
 import { staffOf, type StaffRow, workloadOf } from '../../../db/queries/users'
 import type { Services, Viewer } from '../../../kernel/context'
 import { findWebsiteRow } from '../details/findWebsite'
@@ -19,5 +19,5 @@ export async function suggestUser(services: Services, viewer: Viewer, websiteId:
   return builders.toSorted((a, b) => load(a) - load(b) || a.id - b.id)[0] ?? null
 }
 
-const isThere = ({ password_hash, inactive_until }: StaffRow, today: string): boolean =>
-  password_hash !== null && !(inactive_until && inactive_until >= today)
+const isThere = ({ password_hash, inactive_from: from, inactive_until: until }: StaffRow, today: string): boolean =>
+  password_hash !== null && !isAwayOn({ from, until }, today)

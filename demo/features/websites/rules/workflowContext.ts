@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { PARTNER_SETTINGS_DEFAULTS, type TransitionContext, type WorkflowChange } from '../../../../src/model'
 import type { Database } from '../../../db'
 import type { LockedWebsite } from '../../../db/queries/lockWebsite'
-import { staffOf } from '../../../db/queries/users'
+import { staffOf, staffPerson } from '../../../db/queries/users'
 import type { Services, Viewer } from '../../../kernel/context'
 import { statusesOf } from '../../../pages/navigation'
 import { momentOf } from '../../../access/scope'
@@ -36,7 +36,7 @@ export async function workflowContext(
     viewer: { id: viewer.user_id, roles: viewer.roles },
     settings: { ...PARTNER_SETTINGS_DEFAULTS.validationSettings, ...(await validationSettings(db, viewer.partner_id)) },
     activeStatuses: statusesOf(viewer),
-    people: staff.map((row) => ({ id: row.id, roles: row.roles, active: row.password_hash !== null, inactivateUntil: row.inactive_until })),
+    people: staff.map(staffPerson),
     ...(await openEntries(db, website.id)),
     limits: await limitsFor(services, db, viewer, change),
     today,

@@ -8,6 +8,8 @@ export interface StaffPerson {
   id: number
   roles: readonly string[]
   active: boolean
+  /** Absent from this day on; without it at once. */
+  inactivateFrom?: IsoDay | null | undefined
   /** Absent through the end of this day. */
   inactivateUntil?: IsoDay | null | undefined
 }

@@ -1,9 +1,10 @@
+import { isAwayOn } from '../../people/absence'
 import type { IsoDay } from '../../time/IsoDay'
 import { isAssignment, resultingAssignee } from './result'
 import type { Rule, StaffPerson } from './types'
 
-/** Absence lasts through the end of its last day. */
-export const isAbsent = ({ inactivateUntil }: StaffPerson, day: IsoDay): boolean => Boolean(inactivateUntil && inactivateUntil >= day)
+export const isAbsent = ({ inactivateFrom: from, inactivateUntil: until }: StaffPerson, day: IsoDay): boolean =>
+  isAwayOn({ from, until }, day)
 
 /** On the day of assignment the assignee is active and not absent. Offers everyone who is. */
 export const validateStaffActive: Rule = (context) => {

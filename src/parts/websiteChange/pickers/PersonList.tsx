@@ -5,7 +5,8 @@ import { useFormats, useMessages } from '../../../i18n'
 import { useToday } from '../../../islands'
 import { selectUser, useAppSelector } from '../../../store'
 import { Button, ComboBox, Stack } from '../../../ui'
-import { type Colleague, isAway, personOption } from '../../people'
+import { type Colleague, personOption } from '../../people'
+import { awayText } from '../awayText'
 import styles from './personPicker.module.css'
 
 export interface PersonListProps {
@@ -29,9 +30,7 @@ export default function PersonList({ label, people, person, nobody = true, reaso
   const user = useAppSelector(selectUser)
   const ref = useRef<HTMLDivElement>(null)
   const me = people.find(({ id }) => id === user?.id)
-  const noteOf = (one: Colleague) =>
-    reasonAgainst?.(one) ??
-    (isAway(one, today) && one.absentUntil ? t('websiteChange.absentUntil', { date: formats.dayMonth(one.absentUntil) }) : null)
+  const noteOf = (one: Colleague) => reasonAgainst?.(one) ?? awayText(one, today, { t, formats })
 
   // Whoever opens the panel wants to type a name.
   useEffect(() => ref.current?.querySelector('input')?.focus(), [])

@@ -200,3 +200,58 @@ function claimSize(png: Buffer, side: number): Buffer {
   copy.writeUInt32BE(crc32(copy.subarray(12, 29)), 29)
   return copy
 }
+
+describe('channels and absence', () => {
+  it('keeps where and how often something is told, and leaves that to a form that does not say', async () => {
+    await save(
+      profileForm({
+        'profile_form[digest]': 'daily',
+        'profile_form[appNotifications][customerEmail]': '1',
+        'profile_form[notificationSettings][websitePublished]': '1',
+      }),
+    )
+    const kept = { digest: 'daily', appNotifications: { customerEmail: true, websitePublished: false } }
+    expect(await load()).toMatchObject({ ...kept, notificationSettings: { websitePublished: true } })
+    await save(profileForm())
+    expect(await load()).toMatchObject(kept)
+    expect((await save(profileForm({ 'profile_form[digest]': 'hourly' }))).status).toBe(422)
+  })
+
+  it('keeps the first day and who stands in, and ends both with the absence', async () => {
+    const { manager } = host.fixture.users
+    await save(
+      profileForm({
+        'profile_form[inactivateFrom]': '2099-05-03',
+        'profile_form[inactivateUntil]': '2099-05-20',
+        'profile_form[substitute]': String(manager),
+      }),
+    )
+    expect(await load()).toMatchObject({
+      staff: { inactivateFrom: '2099-05-03', inactivateUntil: '2099-05-20' },
+      substitute: { id: manager },
+    })
+    const { items } = await (await browser.get('/api/users/list')).json()
+    expect(items).toContainEqual(
+      expect.objectContaining({ absentFrom: '2099-05-03', substitute: expect.objectContaining({ id: manager }) }),
+    )
+    await save(profileForm())
+    expect(await load()).toMatchObject({ staff: { inactivateFrom: null, inactivateUntil: null }, substitute: null })
+  })
+
+  it.each([
+    ['inactivateUntil', { inactivateFrom: '2099-05-03', inactivateUntil: '2099-05-02' }],
+    ['substitute', { inactivateUntil: '2099-05-02', substitute: '999999' }],
+  ])('refuses a wrong %s', async (field, values) => {
+    const answer = await save(
+      profileForm(Object.fromEntries(Object.entries(values).map(([name, value]) => [`profile_form[${name}]`, value]))),
+    )
+    expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining(`profile_form[${field}]`)])
+  })
+
+  it('is nobody else than a colleague who stands in', async () => {
+    for (const id of [host.fixture.users.design, host.fixture.theirAdmin]) {
+      const form = profileForm({ 'profile_form[inactivateUntil]': '2099-05-02', 'profile_form[substitute]': String(id) })
+      expect((await save(form)).status).toBe(422)
+    }
+  })
+})

@@ -185,6 +185,18 @@ it('keeps the last admin', async () => {
   expect((await admin.send('POST', `/api/users/${id}/update`, { inactivateUntil: '2030-01-01' })).status).toBe(200)
 })
 
+it('keeps a name of everybody, and an order of the days of an absence', async () => {
+  const { editor } = host.fixture.users
+  const update = (change: object) => admin.send('POST', `/api/users/${editor}/update`, change)
+  const nameless = await update({ forename: ' ', surname: '' })
+  expect([nameless.status, await nameless.text()]).toEqual([422, expect.stringContaining('first or last name')])
+  const backwards = await update({ inactivateFrom: '2030-05-03', inactivateUntil: '2030-05-02' })
+  expect([backwards.status, await backwards.text()]).toEqual([422, expect.stringContaining('inactivateUntil')])
+  const away = await (await update({ inactivateFrom: '2030-05-03', inactivateUntil: '2030-05-20' })).json()
+  expect(away).toMatchObject({ absentFrom: '2030-05-03', absentUntil: '2030-05-20' })
+  expect((await update({ inactivateFrom: null, inactivateUntil: null })).status).toBe(200)
+})
+
 it('gives a role at once to those who are signed in, and tells them what it means', async () => {
   const { sales } = host.fixture.users
   const person = await host.as(sales, host.fixture.ours)

@@ -202,5 +202,10 @@ it('changes the name and the absence of somebody', async () => {
   await typing.click(within(dialog).getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(calls.some(({ url }) => url.includes('/update'))).toBe(true))
   const sent = calls.find(({ url }) => url.includes('/update'))
-  expect(JSON.parse(String(sent?.init.body))).toEqual({ forename: 'Bosse', surname: 'North', inactivateUntil: '2030-05-06' })
+  expect(JSON.parse(String(sent?.init.body))).toEqual({
+    forename: 'Bosse',
+    surname: 'North',
+    inactivateFrom: null,
+    inactivateUntil: '2030-05-06',
+  })
 })
