@@ -1,18 +1,21 @@
 import * as v from 'valibot'
 import { ProfileForm, profileFormFields } from '../../../src/contract'
 import type { FieldError } from '../../../src/http'
+import type { Translate } from '../../../src/i18n'
+import { fieldIssueText } from '../../../src/parts/fieldIssue'
 import { type ProfileFields, toValues } from './profileFields'
 
-/** What is wrong with each field: a message key, or the server's own text. */
+/** What is wrong with each field: a message key, or a text. */
 export type ProfileErrors = Partial<Record<keyof ProfileFields, string>>
 
 /** What the contract refuses, before anything is sent, and somebody without a name. The rest is chosen, or may be anything. */
-export function checkFields(fields: ProfileFields, isDayIncomplete = false): ProfileErrors {
+export function checkFields(fields: ProfileFields, t: Translate, isDayIncomplete = false): ProfileErrors {
   const { issues = [] } = v.safeParse(ProfileForm, profileFormFields(toValues(fields)))
-  const names = issues.map((issue) => fieldOf(v.getDotPath(issue) ?? ''))
+  const day = issues.find((issue) => fieldOf(v.getDotPath(issue) ?? '') === 'inactivateUntil')
   return {
     ...(!fields.forename.trim() && !fields.surname.trim() && { forename: 'profile.error.name' }),
-    ...((isDayIncomplete || names.includes('inactivateUntil')) && { inactivateUntil: 'profile.error.date' }),
+    ...(isDayIncomplete && { inactivateUntil: 'profile.error.date' }),
+    ...(day && { inactivateUntil: fieldIssueText(day, t) }),
   }
 }
 

@@ -46,7 +46,7 @@ export function useProfileForm(profile: Profile, draftKey: string) {
   }
 
   async function submit(isDayIncomplete: boolean): Promise<void> {
-    const wrong = checkFields(fields, isDayIncomplete)
+    const wrong = checkFields(fields, t, isDayIncomplete)
     reset()
     if (Object.keys(wrong).length > 0) return setErrors(wrong)
     try {
