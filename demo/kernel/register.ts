@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ServerRoute } from '../../src/contract/server'
-import { fieldIssueText } from '../../src/parts/fieldIssue/fieldIssueText'
 import type { Host, HostContext } from './context'
+import { fieldErrors } from './fieldErrors'
 import { type FieldError, HttpError } from './HttpError'
 import { idOf } from './request/idOf'
 import { isRead } from './request/isRead'
@@ -72,11 +72,6 @@ async function bodyOf(c: HostContext, route: ServerRoute): Promise<{ body?: unkn
   if (!route.body || isRead(c)) return { errors: [] }
   const result = v.safeParse(route.body, await readBody(c, route.bodyType ?? 'json'))
   return result.success ? { body: result.output, errors: [] } : { errors: fieldErrors(c, result.issues) }
-}
-
-function fieldErrors(c: HostContext, issues: readonly v.BaseIssue<unknown>[]): FieldError[] {
-  const t = pageWords(c)
-  return issues.map((issue) => ({ name: v.getDotPath(issue) ?? '', message: fieldIssueText(issue, t) }))
 }
 
 /** An answer that the contract does not know is our mistake, and no client gets to see it. */
