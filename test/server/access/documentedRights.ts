@@ -161,5 +161,6 @@ export const isWritten = ({ method, body }: ServerRoute): boolean => body !== un
 /** What the document lets a role do by a route; undefined where it says nothing of the route. */
 export function documentedScope(role: RoleName, name: string): Scope | undefined {
   const columns = scopes.get(name)
-  return columns && (SCOPES[Array.from(columns)[COLUMNS.indexOf(role)] ?? '–'] ?? 'none')
+  if (columns === undefined) return undefined
+  return SCOPES[Array.from(columns)[COLUMNS.indexOf(role)] ?? '–'] ?? 'none'
 }
