@@ -12,6 +12,7 @@ const allowed = {
   'parts/mail': ['i18n', 'parts/mailNotes', 'parts/quotes', 'ui', 'model'],
   'parts/mailNotes': ['i18n', 'ui', 'model'],
   'parts/mailEditor': ['i18n', 'islands', 'ui', 'parts/mail', 'model'],
+  'parts/fieldIssue': ['contract', 'model'],
   'parts/log': ['contract', 'i18n'],
   'parts/message': ['api', 'contract', 'i18n', 'islands', 'model', 'parts/log', 'parts/mail', 'parts/mailNotes', 'parts/quotes', 'ui'],
   'parts/composer': [

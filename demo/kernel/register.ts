@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { ServerRoute } from '../../src/contract/server'
 import type { Host, HostContext } from './context'
+import { fieldErrors } from './fieldErrors'
 import { type FieldError, HttpError } from './HttpError'
 import { idOf } from './request/idOf'
 import { isRead } from './request/isRead'
@@ -63,18 +64,14 @@ function queryOf(c: HostContext, route: ServerRoute): unknown {
   // PostgreSQL cannot store or compare NUL in text.
   if (c.req.url.includes('%00')) throw new HttpError(400, 'refusal.address')
   const result = route.query ? v.safeParse(route.query, c.req.query()) : undefined
-  if (result && !result.success) throw new HttpError(422, 'refusal.fields', { errors: fieldErrors(result.issues) })
+  if (result && !result.success) throw new HttpError(422, 'refusal.fields', { errors: fieldErrors(c, result.issues) })
   return result?.output
 }
 
 async function bodyOf(c: HostContext, route: ServerRoute): Promise<{ body?: unknown; errors: FieldError[] }> {
   if (!route.body || isRead(c)) return { errors: [] }
   const result = v.safeParse(route.body, await readBody(c, route.bodyType ?? 'json'))
-  return result.success ? { body: result.output, errors: [] } : { errors: fieldErrors(result.issues) }
-}
-
-function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldError[] {
-  return issues.map((issue) => ({ name: v.getDotPath(issue) ?? '', message: issue.message }))
+  return result.success ? { body: result.output, errors: [] } : { errors: fieldErrors(c, result.issues) }
 }
 
 /** An answer that the contract does not know is our mistake, and no client gets to see it. */
@@ -82,6 +79,6 @@ function written(c: HostContext, route: ServerRoute, result: unknown): Response 
   if (result instanceof Response) return result
   if (typeof route.answer === 'string') throw new Error(`${route.name} has to answer with a response`)
   const checked = v.safeParse(route.answer, result)
-  if (!checked.success) throw new Error(`${route.name} broke the contract: ${JSON.stringify(fieldErrors(checked.issues))}`)
+  if (!checked.success) throw new Error(`${route.name} broke the contract: ${JSON.stringify(v.flatten(checked.issues))}`)
   return c.json(result)
 }

@@ -4,6 +4,7 @@ import { DAY_MS, MAX_INT, ROLES } from '../../src/model'
 import { SEED_NAMES, seed } from '../seeds'
 import type { HostContext, HostEnv } from '../kernel/context'
 import { MAX_LATENCY_MS } from './faults'
+import { fieldErrors } from '../kernel/fieldErrors'
 import { HttpError } from '../kernel/HttpError'
 import { isSameOrigin } from '../access/middleware/csrf'
 import { confirmOwner, DnsFault, OutsideDomain, OwnerConfirmed, setDnsFault, setOutsideDomain } from './previewDomains'
@@ -51,9 +52,7 @@ const ownPagesOnly: MiddlewareHandler<HostEnv> = async (c, next) => {
 async function bodyAs<Schema extends v.GenericSchema>(c: HostContext, schema: Schema): Promise<v.InferOutput<Schema>> {
   const result = v.safeParse(schema, await readBody(c, 'json'))
   if (result.success) return result.output
-  throw new HttpError(422, 'refusal.fields', {
-    errors: result.issues.map((issue) => ({ name: v.getDotPath(issue) ?? '', message: issue.message })),
-  })
+  throw new HttpError(422, 'refusal.fields', { errors: fieldErrors(c, result.issues) })
 }
 
 /** The control panel's calls under `/preview/api`; every change answers with the new state. */

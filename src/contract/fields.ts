@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isEmail, isIsoDay, isProfileDate, MAX_INT } from '../model'
+import { HEX_COLOUR } from './patterns'
 
 /** What people fill in, checked by the same rules on both sides. */
 export const email = v.pipe(v.string(), v.trim(), v.check(isEmail))
@@ -8,8 +9,7 @@ export const day = v.pipe(v.string(), v.check(isIsoDay), v.minValue('0001-01-01'
 /** A day in the range that profiles allow (spec 5). */
 export const profileDate = v.pipe(day, v.check(isProfileDate))
 export const timestamp = v.pipe(v.string(), v.isoTimestamp())
-/** Three or six hex digits, # optional (spec 5). */
-export const hexColour = v.pipe(v.string(), v.regex(/^#?(?:[\da-fA-F]{3}|[\da-fA-F]{6})$/))
+export const hexColour = v.pipe(v.string(), v.regex(HEX_COLOUR))
 /** Switches of a query. */
 export const yesOrNo = v.optional(v.picklist(['0', '1']))
 /** The version a change was made on; an older one than the server's is answered with 409 and the current object. */

@@ -1,11 +1,12 @@
 import { apiSlice } from '../../src/api/call'
 import { prepareProfile } from '../../src/api/profile'
-import { defineIsland } from '../../src/islands'
+import { defineIsland, joinTexts } from '../../src/islands'
+import { fieldIssueTexts } from '../../src/parts/fieldIssue'
 import { ProfileScreen } from './ProfileScreen'
 
 export default defineIsland({
   component: ProfileScreen,
   prepare: ({ dispatch }) => dispatch(prepareProfile()),
   slices: [apiSlice],
-  messages: (locale) => import(`./messages/${locale}.json`),
+  messages: joinTexts((locale) => import(`./messages/${locale}.json`), fieldIssueTexts),
 })

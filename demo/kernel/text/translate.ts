@@ -11,11 +11,12 @@ export interface Translate {
 }
 
 /**
- * Texts the islands share, the host's refusals, its pages, the areas beside the partner's, the control panel, what can be wrong with a domain,
+ * Texts the islands share, what is wrong with fields, entries of the log, the host's refusals, its pages, the areas beside the partner's, the control panel, what can be wrong with a domain,
  * and what islands call the same things that a page shows before they are there. Of a key that is in two of them the first counts.
  */
 const FOLDERS = [
   'src/i18n/messages',
+  'src/parts/fieldIssue/messages',
   'src/parts/log/messages',
   'demo/kernel/text/messages',
   'demo/pages/templates/messages',

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { isPhoneLike, PAYMENTS, SUBSCRIPTION_STATUSES } from '../../model'
 import { ListQuery } from '../envelopes'
 import { email } from '../fields'
+import { COUNTRY_CODE } from '../patterns'
 import { flag, id, maybe, phpMap, text } from '../tolerant'
 
 /** A client of a reseller (defaults 5.10). */
@@ -56,8 +57,7 @@ export const ClientChange = v.object({
     v.object({ canWhitelabel: v.optional(v.boolean()), canUseTools: v.optional(v.boolean()), canUseWebhooks: v.optional(v.boolean()) }),
   ),
   phone: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(50), v.check(isPhoneLike)))),
-  /** Two letters of ISO 3166. */
-  country: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)))),
+  country: v.optional(v.nullable(v.pipe(v.string(), v.regex(COUNTRY_CODE)))),
   number: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(40)))),
   note: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(4_000)))),
 })

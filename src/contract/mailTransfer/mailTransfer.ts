@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { MAIL_ENCRYPTIONS, MAIL_TRANSFER_PROBLEMS, MAIL_TRANSFER_STATES } from '../../model'
+import { NO_LINE_BREAK, ONE_LINE, SERVER_NAME } from '../patterns'
 import { flag, id, many, maybe } from '../tolerant'
 import { User } from '../staff/user'
 
-const line = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max), v.regex(/^\P{Cc}*$/u))
+const line = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max), v.regex(ONE_LINE))
 const port = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535))
 
 const MailServer = v.object({ host: v.string(), port: v.number(), encryption: v.picklist(MAIL_ENCRYPTIONS), username: v.string() })
@@ -11,11 +12,11 @@ export type MailServer = v.InferOutput<typeof MailServer>
 
 /** A mailbox and how to get in. The password is never told again. */
 export const MailServerLogin = v.object({
-  host: v.pipe(line(253), v.regex(/^[^\s/@:]+$|^\[?[\da-f:.]+\]?$/i)),
+  host: v.pipe(line(253), v.regex(SERVER_NAME)),
   port,
   encryption: v.picklist(MAIL_ENCRYPTIONS),
   username: line(320),
-  password: v.pipe(v.string(), v.minLength(1), v.maxLength(500), v.regex(/^[^\r\n\0]*$/)),
+  password: v.pipe(v.string(), v.minLength(1), v.maxLength(500), v.regex(NO_LINE_BREAK)),
 })
 export type MailServerLogin = v.InferInput<typeof MailServerLogin>
 

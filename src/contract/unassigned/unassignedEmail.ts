@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { INBOX_RULE_ACTIONS, INBOX_RULE_TERM_MAX, isEmail, MAIL_KINDS, SUGGESTION_REASONS } from '../../model'
+import { INBOX_RULE_ACTIONS, INBOX_RULE_TERM_MAX, isMailSender, MAIL_KINDS, SUGGESTION_REASONS } from '../../model'
 import { ListQuery } from '../envelopes'
 import { timestamp, yesOrNo } from '../fields'
 import { flag, id, many, maybe, text } from '../tolerant'
@@ -101,16 +101,7 @@ const terms = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(INBOX_RULE_TER
 /** `dryRun` only answers which of the latest mails the rule would have taken. */
 export const InboxRuleDraft = v.pipe(
   v.object({
-    sender: v.optional(
-      v.pipe(
-        v.string(),
-        v.trim(),
-        v.toLowerCase(),
-        v.maxLength(254),
-        v.check((value) => value === '' || isEmail(value.replace(/^@/, 'a@'))),
-      ),
-      '',
-    ),
+    sender: v.optional(v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(254), v.check(isMailSender)), ''),
     subject: terms,
     words: terms,
     action: v.picklist(INBOX_RULE_ACTIONS),

@@ -1,3 +1,5 @@
+import { isEmail } from '../validation'
+
 /** What a rule of unassigned mails asks for. What is empty fits every mail; a rule asks for at least one of them. */
 export interface InboxRuleTerms {
   /** An address, or `@domain`; in lower case. */
@@ -39,3 +41,6 @@ function hasWords(text: string, wanted: string): boolean {
 }
 
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase().trim()
+
+/** An address, @ and a domain for everybody there, or nobody in particular. */
+export const isMailSender = (value: string): boolean => value === '' || isEmail(value.replace(/^@/, 'a@'))

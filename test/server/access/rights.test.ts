@@ -1,7 +1,7 @@
 /** @jest-environment ./test/server/support/environment.cjs */
 import type { ServerRoute } from '../../../src/contract/server'
 import { contractRoutes } from '../../../src/contract/table'
-import { may, STATUS_BEHAVIOUR, STATUSES } from '../../../src/model'
+import { type Action, may, type Scope, STATUS_BEHAVIOUR, STATUSES } from '../../../src/model'
 import { createApp, servedRoutes, waitingRoutes } from '../../../demo/createApp'
 import { policy } from '../../../demo/access/policy'
 import { createPortalLink } from '../../../demo/features/portal/portalLinks'
@@ -12,6 +12,7 @@ import { Browser } from '../support/Browser'
 import { addWebsite, NOW, ROLE_NAMES, type RoleName } from '../support/fixture'
 import { portalTokenOf } from '../support/portal'
 import { startTestHost, type TestHost } from '../support/testHost'
+import { documented, documentedScope, isWritten } from './documentedRights'
 
 let host: TestHost
 beforeAll(async () => {
@@ -126,6 +127,16 @@ it('who may only see changes nothing', () => {
   expect(changes.map(({ name }) => name).toSorted()).toEqual(CHANGES_OF_READERS)
 })
 
+it('the document has one row for each route that changes what somebody needs a right for', () => {
+  const written = contractRoutes.filter((route) => policy[route.name]?.access === 'right' && isWritten(route))
+  expect(documented.toSorted()).toEqual(written.map(({ name }) => name).toSorted())
+})
+
+/** What a role may do by a route: changes as the document says, whatever the policy says; all else as the policy does. */
+function scopeOf(role: RoleName, name: string, action: Action): Scope {
+  return documentedScope(role, name) ?? may(action, [`partner_${role}`])
+}
+
 /** The website as nobody has changed it: everybody's own, with the collection of every path. */
 async function renew(rule: Rule | undefined): Promise<void> {
   const right = rule?.access === 'right' ? rule : null
@@ -136,21 +147,22 @@ async function renew(rule: Rule | undefined): Promise<void> {
   if (right?.collection) await addCollection(host.open.db)
 }
 
-/** What the policy says about somebody of the team: the refusal, or null when the request gets through. */
-function refusalFor(role: RoleName, rule: Rule | undefined): number | null {
+/** What is said to somebody of the team: the refusal, or null when the request gets through. */
+function refusalFor(role: RoleName, name: string): number | null {
+  const rule = policy[name]
   if (rule?.access === 'customer') return 401
   if (rule?.access !== 'right') return null
   const roles = [`partner_${role}`]
   // What a person may not even see is not there.
   if ((rule.website || rule.collection) && may('see_websites', roles) === 'none') return 404
-  return may(rule.action, roles) === 'none' ? 403 : null
+  return scopeOf(role, name, rule.action) === 'none' ? 403 : null
 }
 
 const fits = (refusal: number | null, status: number): boolean =>
   refusal === null ? status < 500 && status !== 401 && status !== 403 : status === refusal
 
 it.each(ROLE_NAMES)(
-  '%s gets through to exactly what the policy allows, of every route',
+  '%s gets through to exactly what the document and the policy allow, of every route',
   async (role) => {
     const wrong: unknown[] = []
     for (const route of ending) {
@@ -158,7 +170,7 @@ it.each(ROLE_NAMES)(
       await renew(rule)
       for (const verb of methodsOf(route)) {
         const { status } = await (await as(role)).send(verb, pathOf(route))
-        if (!fits(refusalFor(role, rule), status)) wrong.push([route.name, verb, status, refusalFor(role, rule)])
+        if (!fits(refusalFor(role, route.name), status)) wrong.push([route.name, verb, status, refusalFor(role, route.name)])
       }
     }
     expect(wrong).toEqual([])
@@ -185,7 +197,7 @@ it('shows whoever may read the same as an admin', async () => {
   for (const route of readable) {
     const { status: expected } = await admin.send('GET', pathOf(route))
     if (expected === 200) found++
-    for (const role of READERS.filter((name) => refusalFor(name, policy[route.name]) === null)) {
+    for (const role of READERS.filter((name) => refusalFor(name, route.name) === null)) {
       const { status } = await (await as(role)).send('GET', pathOf(route))
       if (status !== expected) wrong.push([route.name, role, status, expected])
     }
@@ -205,7 +217,7 @@ it('a right for one’s own is none for what others work on', async () => {
     const rule = policy[route.name]
     if (rule?.access !== 'right' || !rule.website || rule.binned) continue
     // Those who see every website are told that they may not; those who do not see it, that there is none.
-    for (const role of (['support', 'design'] as const).filter((name) => may(rule.action, [`partner_${name}`]) === 'own')) {
+    for (const role of (['support', 'design'] as const).filter((name) => scopeOf(name, route.name, rule.action) === 'own')) {
       tried.add(rule.action)
       const { status } = await (await as(role)).send(method(route), pathOf(route))
       if (status !== 403) wrong.push([route.name, role, status])

@@ -141,6 +141,17 @@ describe('bodies', () => {
     }
   })
 
+  it('are refused in the language of the reader, with the label of the field', async () => {
+    const person = host.open.db.updateTable('users').where('id', '=', host.fixture.users.admin)
+    await person.set({ language: 'de' }).execute()
+    const answer = await browser.send('POST', '/users/invite', { invitations: [{ email: 'bad', role: 'sales' }] })
+    await person.set({ language: 'en' }).execute()
+    expect([answer.status, await answer.json()]).toEqual([
+      422,
+      { errors: [{ name: 'invitations.0.email', message: 'E-Mail-Adresse: Bitte geben Sie eine gültige E-Mail-Adresse ein.' }] },
+    ])
+  })
+
   it('wants the type the contract names', async () => {
     expect((await browser.send('POST', '/api/profileSettings', { 'profile_form[forename]': 'x' })).status).toBe(415)
   })

@@ -1,22 +1,27 @@
 import * as v from 'valibot'
 import { ProfileForm, profileFormFields } from '../../../src/contract'
 import type { FieldError } from '../../../src/http'
+import type { Translate } from '../../../src/i18n'
+import { fieldIssueText } from '../../../src/parts/fieldIssue'
 import { type ProfileFields, toValues } from './profileFields'
 
-/** What is wrong with each field: a message key, or the server's own text. */
+/** What is wrong with each field: a message key, or a text. */
 export type ProfileErrors = Partial<Record<keyof ProfileFields, string>>
 
+const DAYS: readonly string[] = ['inactivateFrom', 'inactivateUntil']
+
 /** What the contract refuses, before anything is sent, and somebody without a name. The rest is chosen, or may be anything. */
-export function checkFields(fields: ProfileFields, halfDays: readonly string[] = []): ProfileErrors {
+export function checkFields(fields: ProfileFields, t: Translate, halfDays: readonly string[] = []): ProfileErrors {
   const { issues = [] } = v.safeParse(ProfileForm, profileFormFields(toValues(fields)))
-  const names = new Set([...halfDays, ...issues.map((issue) => fieldOf(v.getDotPath(issue) ?? ''))])
+  const refused = issues.map((issue) => [fieldOf(v.getDotPath(issue) ?? ''), fieldIssueText(issue, t)] as const)
   const { inactivateFrom: from, inactivateUntil: until } = fields
   return {
     ...(!fields.forename.trim() && !fields.surname.trim() && { forename: 'profile.error.name' }),
+    ...Object.fromEntries(refused.filter(([name]) => DAYS.includes(name))),
     ...(until && from > until && { inactivateUntil: 'profile.error.absenceEnd' }),
-    ...(names.has('inactivateFrom') && { inactivateFrom: 'profile.error.date' }),
     // What begins has to end.
-    ...((names.has('inactivateUntil') || (from && !until)) && { inactivateUntil: 'profile.error.date' }),
+    ...(from && !until && { inactivateUntil: 'profile.error.date' }),
+    ...Object.fromEntries(halfDays.map((name) => [name, 'profile.error.date'])),
   }
 }
 

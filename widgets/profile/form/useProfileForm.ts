@@ -46,7 +46,7 @@ export function useProfileForm(profile: Profile, draftKey: string) {
   }
 
   async function submit(halfDays: readonly string[]): Promise<void> {
-    const wrong = checkFields(fields, halfDays)
+    const wrong = checkFields(fields, t, halfDays)
     reset()
     if (Object.keys(wrong).length > 0) return setErrors(wrong)
     try {

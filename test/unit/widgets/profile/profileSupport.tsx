@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import fieldIssue from '../../../../src/parts/fieldIssue/messages/en.json'
 import en from '../../../../widgets/profile/messages/en.json'
 import { ProfileScreen } from '../../../../widgets/profile/ProfileScreen'
 import { json } from '../../http/support'
@@ -31,7 +32,7 @@ interface Options {
 /** The profile of somebody who is there and told of new websites and to-dos, in English. */
 export async function renderProfile({ at = '/profile', profile = PROFILE, replies = [] }: Options = {}) {
   const data = { routes: ROUTES, timeZone: 'Europe/Berlin' }
-  const made = renderIsland(<ProfileScreen />, { texts: en, at, data, replies: [json(profile), ...(replies ?? [])] })
+  const made = renderIsland(<ProfileScreen />, { texts: { ...en, ...fieldIssue }, at, data, replies: [json(profile), ...(replies ?? [])] })
   await screen.findByRole('textbox', { name: 'First name' })
   return { ...made, keys: userEvent.setup() }
 }

@@ -120,7 +120,7 @@ describe('the absence', () => {
     const { calls, keys } = await renderProfile()
     type(day(), value)
     await keys.click(save())
-    expect(day()).toHaveAccessibleDescription('Please enter a day between 1900 and 2099.')
+    expect(day()).toHaveAccessibleDescription('Away until and including: Please enter a day between 1900 and 2099.')
     expect(day()).toHaveFocus()
     expect(day()).toHaveValue(value)
     expect(sent(calls)).toEqual([])

@@ -1,0 +1,2 @@
+export { fieldIssueText } from './fieldIssueText'
+export { fieldIssueTexts } from './texts'
