@@ -49,11 +49,11 @@ async function list(services: Services, viewer: Viewer, todos: ReturnType<typeof
     .offset(paging.offset)
     .execute()
   const person = await peopleOf(services, viewer)
-  const due = query.overdue === '1' ? { due: await groupsOf(matching, momentOf(services, viewer).today) } : {}
+  const dueGroups = query.overdue === '1' ? { due: await groupsOf(matching, momentOf(services, viewer).today) } : {}
   return {
     items: rows.map((row) => presentTodo(row, person)),
     pagination: paginationOf(paging, rows.length, total),
-    filters: { ...filteredBy(query), ...due },
+    filters: { ...filteredBy(query), ...dueGroups },
   }
 }
 

@@ -1,6 +1,8 @@
 import { useDocumentTitle } from '../../../src/store'
 import { renderIsland, stopIslands } from '../widgets/renderIsland'
 
+afterEach(stopIslands)
+
 function Named() {
   useDocumentTitle('Tickets')
   return null
@@ -15,14 +17,13 @@ const PARTNERS = {
 
 it('names the screen and the partner, as the pages of the host do, and gives the title back', () => {
   document.title = 'Before'
-  renderIsland(<Named />, { data: { profile: PARTNERS } })
+  const { unmount } = renderIsland(<Named />, { data: { profile: PARTNERS } })
   expect(document.title).toBe('Tickets · Hafenwerk')
-  stopIslands()
+  unmount()
   expect(document.title).toBe('Before')
 })
 
 it('names the screen alone where nobody says whose page it is', () => {
   renderIsland(<Named />)
   expect(document.title).toBe('Tickets')
-  stopIslands()
 })

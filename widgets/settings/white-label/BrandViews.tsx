@@ -1,6 +1,7 @@
 import { ExternalLink } from '../../../src/ui/icons'
 import { useState } from 'react'
 import { BRAND_VIEWS, type BrandDraft, partner_account_preview } from '../../../src/contract'
+import { reasonOf } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import { Reason } from '../../../src/parts/submit'
@@ -23,7 +24,7 @@ export default function BrandViews({ draft }: { draft: BrandDraft }) {
       onChange={setView}
     >
       {failure ? (
-        <FailedState message={<Reason error={failure} />} onRetry={retry} />
+        <FailedState message={<Reason error={failure} text={reasonOf(failure, t)} />} onRetry={retry} />
       ) : (
         <div className={styles.views}>
           <div className={styles.paper}>

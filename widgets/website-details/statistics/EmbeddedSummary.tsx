@@ -18,7 +18,7 @@ export function EmbeddedSummary({ url }: { url: string }) {
           className={styles.embedded}
           title={title}
           src={webHref(url)}
-          sandbox="allow-scripts allow-same-origin allow-popups"
+          sandbox="allow-scripts allow-popups"
           referrerPolicy="no-referrer"
         />
       )}
