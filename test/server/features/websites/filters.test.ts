@@ -77,7 +77,7 @@ it('finds websites by the people of their roles', async () => {
 it('answers what was filtered, and nothing of order and page', async () => {
   const { filters } = (await ask(manager, 'GET', '/api/websites?status=creation,change&language=fr&sort=created&page=1&limit=5')).body
   expect(filters).toEqual({ status: 'creation,change', language: 'fr' })
-  expect((await ask(manager, 'GET', '/users?search=a')).body.filters).toEqual({ search: 'a' })
+  expect((await ask(manager, 'GET', '/api/users/list?search=a')).body.filters).toEqual({ search: 'a' })
 })
 
 it('says of each website what the filters ask for', async () => {
