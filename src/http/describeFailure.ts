@@ -11,6 +11,8 @@ interface Failure {
   readonly retryAfter?: number | undefined
 }
 
+const TOO_MANY_REQUESTS = 429
+
 /** The catalogue of spec 8 for an answer that is no success. */
 export function describeFailure({ status, body, url, retryAfter }: Failure): RequestError {
   const told = (name: string, parts: Omit<ErrorObject, 'id' | 'name' | 'status'>) =>
@@ -23,5 +25,9 @@ export function describeFailure({ status, body, url, retryAfter }: Failure): Req
   }
   if (status === 403) return told('ForbiddenError', { type: 'backend', message: 'partner.error.forbidden' })
   if (refusal) return told('BackendError', { type: 'backend', ...refusal })
+  if (status === TOO_MANY_REQUESTS) {
+    const seconds = Math.ceil((retryAfter ?? 0) / 1_000)
+    return told('NetworkError', { type: 'network', message: 'partner.error.rate_limited', values: { seconds } })
+  }
   return couldNotFetch(url, { status }, retryAfter)
 }

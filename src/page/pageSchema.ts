@@ -87,6 +87,7 @@ const preferencesSchema = /*#__PURE__*/ v.object({
     null,
   ),
   startsTimer: flag,
+  pinsSidebar: flag,
   /** The columns of lists in order, with their widths, by view. */
   columns: /*#__PURE__*/ v.nullish(v.record(v.string(), /*#__PURE__*/ v.array(v.string())), {}),
 })

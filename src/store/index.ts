@@ -6,6 +6,7 @@ export { createPageStore, type PageStore } from './createPageStore'
 export { dialogExited, type OpenedDialog, selectDialogs } from './dialogsSlice'
 export { errorRemoved, errorsCleared, selectErrors } from './errorsSlice'
 export { closeDialog, openDialog } from './feedback/openDialog'
+export { failureToast } from './feedback/failureToast'
 export { reportError } from './feedback/reportError'
 export { showNotice } from './feedback/showNotice'
 export { dismissToast, runToastAction, showToast, type ToastContent, updateToast } from './feedback/showToast'
@@ -31,6 +32,7 @@ export { navigate } from './navigation/navigate'
 export { registerScrollTarget, scrollToAnchor } from './navigation/scrollTargets'
 export { hasUnsavedChanges, ignoreUnsavedChanges, useUnsavedChanges } from './navigation/unsavedChanges'
 export { useAddress } from './navigation/useAddress'
+export { useHashSteps } from './navigation/useHashSteps'
 export { useDocumentTitle } from './navigation/useDocumentTitle'
 export { useScrollTarget } from './navigation/useScrollTarget'
 export { useIsWide } from './navigation/useIsWide'
@@ -61,6 +63,7 @@ export {
   selectPartnerLeft,
   selectPartners,
   selectPreferences,
+  selectSidebarPinned,
   selectSignIn,
   selectTimerRunning,
   selectUser,
@@ -77,8 +80,6 @@ export {
   narrowNoticeHidden,
   selectMessageFromCount,
   selectNarrowNoticeHidden,
-  selectSidebarPinned,
-  sidebarPinned,
 } from './sidebarSlice'
 export { isTyped } from './isTyped'
 export { createSignInGate } from './signInGate'

@@ -1,7 +1,7 @@
 import { selectFilterSidebarOpen } from './managerSlice'
 import { selectPlace } from './navigationSlice'
 import type { RootState } from './rootReducer'
-import { selectSidebarPinned } from './sidebarSlice'
+import { selectSidebarPinned } from './sessionSlice'
 
 /** Whether the sidebar is expanded while the pointer is elsewhere (spec 2.4). */
 export function selectSidebarExpanded(state: RootState): boolean {

@@ -38,7 +38,7 @@ const initialState: SessionState = {
   user: null,
   users: [],
   partners: [],
-  preferences: { cards: null, startsTimer: false, columns: {} },
+  preferences: { cards: null, startsTimer: false, pinsSidebar: false, columns: {} },
   isTimerRunning: false,
   signIn: 'valid',
   partnerLeft: null,
@@ -69,6 +69,7 @@ export const sessionSlice = createSlice({
     selectUsers: (state) => state.users,
     selectPartners: (state) => state.partners,
     selectPreferences: (state) => state.preferences,
+    selectSidebarPinned: (state) => state.preferences.pinsSidebar,
     selectTimerRunning: (state) => state.isTimerRunning,
     selectSignIn: (state) => state.signIn,
     selectPartnerLeft: (state) => state.partnerLeft,
@@ -87,5 +88,13 @@ export const {
   partnerLeft,
   signedOut,
 } = sessionSlice.actions
-export const { selectUser, selectUsers, selectPartners, selectPreferences, selectTimerRunning, selectSignIn, selectPartnerLeft } =
-  sessionSlice.selectors
+export const {
+  selectUser,
+  selectUsers,
+  selectPartners,
+  selectPreferences,
+  selectSidebarPinned,
+  selectTimerRunning,
+  selectSignIn,
+  selectPartnerLeft,
+} = sessionSlice.selectors

@@ -1,6 +1,6 @@
 import { useLocale, useMessages } from '../../src/i18n'
 import { COUNTRIES, countryName } from '../../src/model'
-import { Select, TextArea, TextField } from '../../src/ui'
+import { PhoneField, Select, TextArea, TextField } from '../../src/ui'
 import type { FieldsProps } from './ClientFields'
 
 /** What is noted about a customer whom one has already. */
@@ -12,9 +12,9 @@ export function KnownClientFields({ fields, fieldError, onChange }: FieldsProps)
   )
   return (
     <>
-      <TextField
+      <PhoneField
         label={t('clients.details.phone')}
-        type="tel"
+        country={fields.country}
         maxLength={50}
         value={fields.phone}
         error={fieldError('phone')}

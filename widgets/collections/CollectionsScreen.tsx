@@ -3,6 +3,7 @@ import { partner_website_details } from '../../src/contract'
 import { toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'
 import { useIsland } from '../../src/islands'
+import { Reason } from '../../src/parts/submit'
 import { useAddress, useDocumentTitle } from '../../src/store'
 import { BackLink, Button, EmptyState, FailedState, PageHead, Screen, Skeleton } from '../../src/ui'
 import { Columns3, Plus } from '../../src/ui/icons'
@@ -56,7 +57,7 @@ function Collections({ websiteId }: { websiteId: number }) {
       ) : data ? (
         <EmptyState icon={Columns3} title={t('collections.empty')} description={t('collections.empty.hint')} action={create} />
       ) : failure ? (
-        <FailedState message={t(failure.message, failure.values)} onRetry={() => void refetch()} />
+        <FailedState message={<Reason error={failure} />} onRetry={() => void refetch()} />
       ) : (
         <Skeleton shape="block" height="320px" />
       )}

@@ -3,9 +3,9 @@ import { Suspense } from 'react'
 import { useDomainsQuery } from '../../src/api/domains'
 import { useWebsiteDetailsQuery } from '../../src/api/websites'
 import { api_website_details, partner_website_details } from '../../src/contract'
-import { toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'
 import { lazyPart, useIsland } from '../../src/islands'
+import { reasonFor } from '../../src/parts/submit'
 import { useAddress, useDocumentTitle } from '../../src/store'
 import { BackLink, EmptyState, FailedState, PageHead, Screen, Skeleton } from '../../src/ui'
 import { AddDomain } from './actions/AddDomain'
@@ -68,7 +68,7 @@ function WebsiteDomains({ websiteId }: { websiteId: number }) {
           <EmptyState icon={Globe} title={t('domains.empty')} description={t('domains.empty.hint')} />
         )
       ) : error && !isFetching ? (
-        <FailedState message={t(toErrorObject(error).message, toErrorObject(error).values)} onRetry={() => void refetch()} />
+        <FailedState message={reasonFor(error)} onRetry={() => void refetch()} />
       ) : (
         <Skeleton shape="block" height="180px" />
       )}

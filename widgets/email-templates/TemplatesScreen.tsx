@@ -5,6 +5,7 @@ import type { EmailTemplate } from '../../src/contract'
 import { toErrorObject } from '../../src/http'
 import { useLocale, useMessages } from '../../src/i18n'
 import { lazyPart } from '../../src/islands'
+import { Reason } from '../../src/parts/submit'
 import { may, toLocale } from '../../src/model'
 import { selectUser, useAppSelector, useDocumentTitle } from '../../src/store'
 import {
@@ -71,7 +72,7 @@ export function TemplatesScreen() {
         <Switch label={t('emailTemplates.archived.show')} checked={showsArchived} onChange={setShowsArchived} />
       </FilterBar>
       {failure && !data ? (
-        <FailedState message={t(failure.message, failure.values)} onRetry={() => void refetch()} />
+        <FailedState message={<Reason error={failure} />} onRetry={() => void refetch()} />
       ) : !shown ? (
         <Skeleton width="100%" height="240px" />
       ) : shown.length > 0 ? (

@@ -2,8 +2,9 @@ import { CircleAlert, CircleCheck, PlugZap } from '../../src/ui/icons'
 import { useState } from 'react'
 import { useCheckMailServerMutation } from '../../src/api/mailTransfer'
 import type { MailServerCheck } from '../../src/contract'
-import { reasonOf, toErrorObject } from '../../src/http'
+import { type ErrorObject, reasonOf, toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'
+import { UpgradeLink } from '../../src/parts/submit'
 import { Button, Outcome, PasswordField, TextField, useAnnounce } from '../../src/ui'
 import { type Connection, isReachable, toConnection } from './shared/Connection'
 import { ConnectionFields } from './shared/ConnectionFields'
@@ -32,7 +33,7 @@ export function ServerFields({ legend, hint, draft, onChange, isChecked }: Props
   const t = useMessages()
   const announce = useAnnounce()
   const [check, { isLoading }] = useCheckMailServerMutation()
-  const [said, setSaid] = useState<{ ok: boolean; text: string } | null>(null)
+  const [said, setSaid] = useState<{ ok: boolean; text: string; error?: ErrorObject } | null>(null)
   const change = (part: Partial<ServerDraft>) => {
     setSaid(null)
     onChange({ ...draft, ...part })
@@ -49,7 +50,10 @@ export function ServerFields({ legend, hint, draft, onChange, isChecked }: Props
       .unwrap()
       .then(
         (answer) => ({ ok: answer.ok, text: resultOf(answer) }),
-        (thrown: unknown) => ({ ok: false, text: reasonOf(toErrorObject(thrown), t) }),
+        (thrown: unknown) => {
+          const error = toErrorObject(thrown)
+          return { ok: false, text: reasonOf(error, t), error }
+        },
       )
     setSaid(result)
     announce(result.text)
@@ -83,7 +87,7 @@ export function ServerFields({ legend, hint, draft, onChange, isChecked }: Props
           <p className={styles.result}>
             <Outcome ok={said.ok}>
               {said.ok ? <CircleCheck size={16} aria-hidden /> : <CircleAlert size={16} aria-hidden />}
-              {said.text}
+              <UpgradeLink link={said.error?.link}>{said.text}</UpgradeLink>
             </Outcome>
           </p>
         )}

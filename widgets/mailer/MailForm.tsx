@@ -4,7 +4,8 @@ import { useMessages } from '../../src/i18n'
 import { Attachments, WritingForm } from '../../src/parts/attachments'
 import type { MailEditorHandle } from '../../src/parts/mailEditor'
 import { WebsiteLink } from '../../src/parts/websiteLink'
-import { Checkbox, Failure, PageHead, Stack } from '../../src/ui'
+import { Refusal } from '../../src/parts/submit'
+import { Checkbox, PageHead, Stack } from '../../src/ui'
 import type { Draft } from './shared/Draft'
 import styles from './shared/mailer.module.css'
 import { AddressFields } from './parts/AddressFields'
@@ -68,7 +69,7 @@ export function MailForm({ mail, draft, options, onAsk, onPreview }: Props) {
           onRetry={uploads.retry}
         />
         {mail.isForLater && <LaterFields draft={draft} onChange={change} />}
-        {sending.failure && <Failure>{t(sending.failure.message, sending.failure.values)}</Failure>}
+        {sending.failure && <Refusal error={sending.failure} />}
         <p className={styles.sender}>{t('mailer.from', { name: sender?.name, email: sender?.email })}</p>
         <MailActions
           mail={mail}

@@ -1,8 +1,9 @@
-import { Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
 import { useMailerOptionsQuery } from '../../src/api/mail'
 import { toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'
 import { lazyPart } from '../../src/islands'
+import { Reason } from '../../src/parts/submit'
 import { selectPlace, useAppSelector, useDocumentTitle } from '../../src/store'
 import { FailedState, Screen, Skeleton, Stack } from '../../src/ui'
 import { readBulk } from './bulk/readBulk'
@@ -17,15 +18,12 @@ interface Props {
 /** Writing to the customer of a website; in the address `?reply=` answers an entry of its log, `?offer=` begins with an offer, and `?websites=` names several customers. */
 export function MailerScreen({ websiteId }: Props) {
   const t = useMessages()
-  useDocumentTitle(t('mailer.title'))
   const { url } = useAppSelector(selectPlace)
   const bulk = readBulk(URL.canParse(url) ? new URL(url).searchParams : new URLSearchParams())
   return (
     <Screen size="md">
       {bulk ? (
-        <Suspense fallback={<Skeleton width="100%" height="320px" />}>
-          <BulkComposer key={bulk.websiteIds.join(',')} bulk={bulk} />
-        </Suspense>
+        <Bulk bulk={bulk} />
       ) : websiteId === undefined ? (
         <FailedState title={t('mailer.noWebsite')} />
       ) : (
@@ -35,16 +33,26 @@ export function MailerScreen({ websiteId }: Props) {
   )
 }
 
+function Bulk({ bulk }: ComponentProps<typeof BulkComposer>) {
+  useDocumentTitle(useMessages()('mailer.title'))
+  return (
+    <Suspense fallback={<Skeleton width="100%" height="320px" />}>
+      <BulkComposer key={bulk.websiteIds.join(',')} bulk={bulk} />
+    </Suspense>
+  )
+}
+
 function Loaded({ websiteId }: { websiteId: number }) {
+  const t = useMessages()
   const { url } = useAppSelector(selectPlace)
   const query = URL.canParse(url) ? new URL(url).searchParams : new URLSearchParams()
   const reply = idIn(query.get('reply'))
   const offer = idIn(query.get('offer'))
-  const t = useMessages()
   const { data, error, refetch } = useMailerOptionsQuery({ websiteId, reply }, { refetchOnMountOrArgChange: true })
   const failure = error && toErrorObject(error)
+  useDocumentTitle([t('mailer.title'), data?.website.title].filter(Boolean).join(' · '))
   if (data) return <Composer key={`${websiteId} ${reply} ${offer}`} options={data} offer={offer} />
-  if (failure) return <FailedState message={t(failure.message, failure.values)} onRetry={() => void refetch()} />
+  if (failure) return <FailedState message={<Reason error={failure} />} onRetry={() => void refetch()} />
   return (
     <Stack aria-hidden>
       <Skeleton width="40%" />

@@ -7,6 +7,7 @@ import { permitted, screenOf } from './findScreen'
 import { LeavePlace } from './LeavePlace'
 import type { Screen } from './Screen'
 import { ScreenArea } from './ScreenArea'
+import { SignedOut } from './SignedOut'
 import { usePrefetch } from './usePrefetch'
 import { useTarget } from './useTarget'
 
@@ -18,8 +19,12 @@ interface Props {
 }
 
 /** Shows the screen that belongs to the address (spec 2.2). Until the first one is ready, the server's markup stays. */
-export function Main({ screens: all, cache }: Props) {
-  const roles = useAppSelector(selectUser)?.roles
+export function Main(props: Props) {
+  const user = useAppSelector(selectUser)
+  return user ? <Screens {...props} roles={user.roles} /> : <SignedOut />
+}
+
+function Screens({ screens: all, cache, roles }: Props & { roles: readonly string[] }) {
   const screens = useMemo(() => permitted(all, roles), [all, roles])
   const target = useTarget(screens)
   // A screen that is not ready suspends the deferred rendering only, so the one before stays.

@@ -12,9 +12,12 @@ export function mainIsland(screens: readonly Screen[]) {
   const cache = createScreenCache()
   return defineIsland({
     component: () => createElement(Main, { screens, cache }),
+    // It says that nobody is signed in.
+    needsUser: false,
     prepare: async (store, _, texts) => {
       const state = store.getState()
-      const target = targetOf(selectPlace(state), permitted(screens, selectUser(state)?.roles))
+      const user = selectUser(state)
+      const target = user && targetOf(selectPlace(state), permitted(screens, user.roles))
       if (target) await cache.get(target, { page: store.services.page, store, texts })
     },
     messages: (locale) => import(`./messages/${locale}.json`),

@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense } from 'react'
 import { useNextQuery } from '../../src/api/next'
 import type { NextItem, NextQueue } from '../../src/contract'
-import { toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'
 import { lazyPart, useIsland } from '../../src/islands'
+import { reasonFor } from '../../src/parts/submit'
 import { COUNTS_POLL_MS, JUST_LOADED_SECONDS } from '../../src/model'
 import { HoldKeys, selectUser, useAppSelector, useLetterKey, usePageStore } from '../../src/store'
 import { Button, EmptyState, FailedState, NoMatches, Skeleton, useAskedPopup } from '../../src/ui'
@@ -87,9 +87,7 @@ export function Queue({ view, onChange }: Props) {
 }
 
 function Failed({ error, isBusy, onRetry }: { error: unknown; isBusy: boolean; onRetry: () => void }) {
-  const t = useMessages()
-  const { message, values } = toErrorObject(error)
-  return <FailedState message={t(message, values)} busy={isBusy} onRetry={onRetry} />
+  return <FailedState message={reasonFor(error)} busy={isBusy} onRetry={onRetry} />
 }
 
 function Nothing({ data, view, onChange }: Props & { data: NextQueue }) {

@@ -6,6 +6,7 @@ import { toErrorObject } from '../../src/http'
 import { useFormats, useMessages } from '../../src/i18n'
 import { useToday } from '../../src/islands'
 import { staffState } from '../../src/model'
+import { Reason } from '../../src/parts/submit'
 import { selectUser, useAppSelector } from '../../src/store'
 import { Card, CountBadge, EmptyState, FailedState, Pagination, Skeleton, Stack, Table } from '../../src/ui'
 import { TodoBar } from './TodoBar'
@@ -53,7 +54,7 @@ export function TodoGroups({ view, onChange }: Props) {
   const { rows, focusNextRow } = useRowFocus(hasBar)
 
   const failure = error && toErrorObject(error)
-  if (!data && failure && !isFetching) return <FailedState message={t(failure.message, failure.values)} onRetry={() => void refetch()} />
+  if (!data && failure && !isFetching) return <FailedState message={<Reason error={failure} />} onRetry={() => void refetch()} />
   if (!data) return <Skeleton shape="block" height="240px" />
   if (groups.length === 0)
     return <EmptyState icon={PartyPopper} title={t('overdueTodos.empty')} description={t('overdueTodos.empty.hint')} />

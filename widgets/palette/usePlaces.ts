@@ -12,6 +12,7 @@ export function usePlaces(actions: readonly AccountAction[]): Command[] {
   const { page, router } = useIsland()
   const { navigation, dispatch } = usePageStore()
   const roles = useAppSelector(selectUser)?.roles ?? []
+  const wordsOf = (name: string) => t(`palette.words.${name}`)
   const goTo = (view: string) => t('palette.goTo', { view })
 
   const views = visibleViews(roles, page.config.websiteStatuses)
@@ -20,6 +21,7 @@ export function usePlaces(actions: readonly AccountAction[]): Command[] {
       ({ name, labelKey }): Command => ({
         id: name,
         label: goTo(t(labelKey)),
+        words: wordsOf(name),
         icon: VIEW_ICONS[name],
         run: () => navigation.toView(name),
       }),
@@ -30,6 +32,7 @@ export function usePlaces(actions: readonly AccountAction[]): Command[] {
         id: `menu-${name}`,
         label: goTo(t(labelKey)),
         detail: label,
+        words: wordsOf(name),
         icon: MENU_ICONS[icon] ?? Zap,
         run: () => follow(new Event('click')),
       }),
@@ -37,7 +40,14 @@ export function usePlaces(actions: readonly AccountAction[]): Command[] {
   )
   const rest = actions
     .filter(({ name }) => name !== 'search')
-    .map(({ name, label, icon, run }): Command => ({ id: name, label, icon, run }))
-  const keys: Command = { id: 'keys', label: t('palette.keys'), icon: Keyboard, keys: '?', run: () => dispatch(openPalette('keys')) }
+    .map(({ name, label, icon, run }): Command => ({ id: name, label, words: wordsOf(name), icon, run }))
+  const keys: Command = {
+    id: 'keys',
+    label: t('palette.keys'),
+    words: wordsOf('keys'),
+    icon: Keyboard,
+    keys: '?',
+    run: () => dispatch(openPalette('keys')),
+  }
   return [...views, ...entries, ...rest, keys]
 }

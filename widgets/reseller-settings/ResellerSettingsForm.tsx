@@ -4,7 +4,7 @@ import type { ResellerSettings } from '../../src/contract'
 import { toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'
 import { may } from '../../src/model'
-import { selectUser, showToast, useAppDispatch, useAppSelector, useUnsavedChanges } from '../../src/store'
+import { failureToast, selectUser, showToast, useAppDispatch, useAppSelector, useUnsavedChanges } from '../../src/store'
 import { ColourField, FieldRow, Fields, Form, ImageField, SaveBar } from '../../src/ui'
 import { CheckedLink } from '../../src/parts/linkCheck'
 
@@ -36,9 +36,10 @@ export function ResellerSettingsForm({ settings }: { settings: ResellerSettings 
       setChanges({})
       dispatch(showToast({ kind: 'success', key: 'partner.general.saved' }))
     } catch (thrown) {
-      const { fields = [], message, values } = toErrorObject(thrown)
+      const error = toErrorObject(thrown)
+      const { fields = [] } = error
       setErrors(Object.fromEntries(fields.map((field) => [field.name, field.message])))
-      if (fields.length === 0) dispatch(showToast({ kind: 'error', key: t(message, values) }))
+      if (fields.length === 0) dispatch(showToast(failureToast(error)))
     }
   }
 

@@ -12,6 +12,11 @@ export function useSettingsPage(anchors: readonly string[], pages: RefObject<HTM
   const isChosen = useRef(false)
 
   useEffect(() => {
+    // Says that there is no such page.
+    if (hash && hash !== `#${current}`) scrollToAnchor(hash.slice(1))
+  }, [hash, current])
+
+  useEffect(() => {
     if (shown.current === current) return
     shown.current = current
     const stays = isChosen.current

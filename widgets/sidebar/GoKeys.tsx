@@ -1,6 +1,7 @@
+import { pinSidebar } from '../../src/api/personal'
 import { useIsland } from '../../src/islands'
 import { DOMAINS_KEY, ROUTE_NAMES, VIEW_KEYS } from '../../src/model'
-import { selectSidebarPinned, sidebarPinned, useAppDispatch, useAppSelector, useKeyPair, useLetterKey, usePageStore } from '../../src/store'
+import { selectSidebarPinned, useAppDispatch, useAppSelector, useKeyPair, useLetterKey, usePageStore } from '../../src/store'
 import type { Entry } from './Entry'
 
 interface Props {
@@ -16,7 +17,7 @@ export function GoKeys({ entries, isWide }: Props) {
   const isPinned = useAppSelector(selectSidebarPinned)
   const dispatch = useAppDispatch()
 
-  useLetterKey('b', isWide ? () => dispatch(sidebarPinned(!isPinned)) : null)
+  useLetterKey('b', isWide ? () => void dispatch(pinSidebar(!isPinned)) : null)
   useKeyPair('g', (key) => {
     if (key === DOMAINS_KEY && router.has(ROUTE_NAMES.domains)) return () => navigation.toRoute(ROUTE_NAMES.domains)
     const view = VIEW_KEYS[key]

@@ -1,7 +1,8 @@
 import { Pin } from '../../src/ui/icons'
+import { pinSidebar } from '../../src/api/personal'
 import { useDestinations } from '../../src/parts/destinations'
 import { useMessages } from '../../src/i18n'
-import { selectSidebarPinned, sidebarPinned, useAppDispatch, useAppSelector } from '../../src/store'
+import { selectSidebarPinned, useAppDispatch, useAppSelector } from '../../src/store'
 import { cx } from '../../src/ui'
 import { EntryGroup } from './EntryGroup'
 import { EntryList, type EntryListProps } from './EntryList'
@@ -38,7 +39,7 @@ export function WideNavigation({ list, isExpanded }: Props) {
             type="button"
             className={cx(listStyles.row, styles.pin)}
             aria-pressed={isPinned}
-            onClick={() => dispatch(sidebarPinned(!isPinned))}
+            onClick={() => void dispatch(pinSidebar(!isPinned))}
           >
             <Pin size={18} aria-hidden />
             <span className={listStyles.label}>{t('sidebar.keepOpen')}</span>

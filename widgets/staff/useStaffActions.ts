@@ -7,7 +7,7 @@ import {
 import type { StaffMember } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import type { Role } from '../../src/model'
-import { showToast, useAppDispatch, useCopy } from '../../src/store'
+import { showToast, useAppDispatch, useAttempt, useCopy } from '../../src/store'
 
 export interface StaffActions {
   setRole: (member: StaffMember, role: Role) => void
@@ -30,6 +30,7 @@ export function useStaffActions({
   const t = useMessages()
   const dispatch = useAppDispatch()
   const copy = useCopy()
+  const attempt = useAttempt()
   const [changeRole] = useChangeRoleMutation()
   const [resend] = useResendInvitationMutation()
   const [revoke] = useRevokeInvitationMutation()
@@ -64,7 +65,7 @@ export function useStaffActions({
           .unwrap()
           .then(() => say(t('staff.revoked'))),
       ),
-    restore: ({ id }) => quietly(update({ params: { staff: id }, body: { active: true } }).unwrap()),
+    restore: ({ id }) => void attempt({ run: () => update({ params: { staff: id }, body: { active: true } }).unwrap() }),
     remove: onRemove,
     edit: onEdit,
   }

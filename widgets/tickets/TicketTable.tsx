@@ -3,6 +3,7 @@ import { USUAL_TARGETS, type useTicketsQuery } from '../../src/api/messages'
 import { toErrorObject } from '../../src/http'
 import { useFormats, useMessages } from '../../src/i18n'
 import { useIsland } from '../../src/islands'
+import { Reason } from '../../src/parts/submit'
 import { EmptyState, FailedState, NoMatches, Table, useClosesPopup } from '../../src/ui'
 import { Ticket } from '../../src/ui/icons'
 import { ticketColumns } from './ticketColumns'
@@ -86,7 +87,7 @@ export function TicketTable({ desk, answer: { data, error, isFetching, refetch }
         }}
         empty={
           failure && !data ? (
-            <FailedState message={t(failure.message, failure.values)} onRetry={() => void refetch()} />
+            <FailedState message={<Reason error={failure} />} onRetry={() => void refetch()} />
           ) : isNarrowed ? (
             <NoMatches onClear={onClear} />
           ) : (

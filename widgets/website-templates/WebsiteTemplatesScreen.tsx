@@ -5,6 +5,7 @@ import { partner_website_new } from '../../src/contract'
 import { toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'
 import { useIsland } from '../../src/islands'
+import { Reason } from '../../src/parts/submit'
 import { followLink, useDocumentTitle, usePageStore } from '../../src/store'
 import { ButtonLink, EmptyState, FailedState, FilterBar, NoMatches, PageHead, Screen, SearchField, Skeleton, Tiles } from '../../src/ui'
 import { TemplateTile } from './TemplateTile'
@@ -32,7 +33,7 @@ export function WebsiteTemplatesScreen() {
       </PageHead>
       {data && data.length > 0 && <FilterBar search={<SearchField value={search} onChange={setSearch} />} />}
       {failure && !data ? (
-        <FailedState message={t(failure.message, failure.values)} onRetry={() => void refetch()} />
+        <FailedState message={<Reason error={failure} />} onRetry={() => void refetch()} />
       ) : !shown ? (
         <Skeleton width="100%" height="240px" />
       ) : shown.length > 0 ? (

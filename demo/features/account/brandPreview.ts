@@ -46,9 +46,13 @@ const VIEWS: Readonly<Record<PreviewView, (c: HostContext, viewer: Viewer, t: Tr
 export async function brandPreview(c: HostContext, viewer: Viewer, view: string, t: Translate): Promise<Response> {
   if (!isView(view)) throw new HttpError(404, 'refusal.notFound')
   const response = await VIEWS[view](c, viewer, t)
-  response.headers.set('Content-Security-Policy', PREVIEW_POLICY)
-  return response
+  const headers = new Headers(response.headers)
+  headers.set('Content-Security-Policy', PREVIEW_POLICY)
+  return new Response((await response.text()).replaceAll(SCRIPTS, ''), { status: response.status, headers })
 }
+
+/** Nothing runs in a preview, and browsers complain of each script that may not. */
+const SCRIPTS = /<script\b[^>]*>[^]*?<\/script>/gi
 
 const isView = (view: string): view is PreviewView => Object.hasOwn(VIEWS, view)
 

@@ -1,5 +1,6 @@
 import type { ListQuery } from '../../../src/contract'
 import type { Services } from '../../kernel/context'
+import { filteredBy } from '../../kernel/request/filteredBy'
 import { paginationOf, pagingOf } from '../../kernel/request/paging'
 import { presentFile } from './present'
 import { live } from '../../db/queries/base'
@@ -16,5 +17,5 @@ export async function listFiles({ db }: Services, websiteId: number, query: List
     .limit(paging.limit)
     .offset(paging.offset)
     .execute()
-  return { items: rows.map(presentFile), pagination: paginationOf(paging, rows.length, total), filters: {} }
+  return { items: rows.map(presentFile), pagination: paginationOf(paging, rows.length, total), filters: filteredBy(query) }
 }

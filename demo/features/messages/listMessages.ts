@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { partner_website_messages, ReadQuery } from '../../../src/contract/server'
 import { filterMessages, messageCounts, messagesWithin, pageOfMessages } from '../../db/queries/messages'
 import type { Services, Viewer } from '../../kernel/context'
+import { filteredBy } from '../../kernel/request/filteredBy'
 import { orderOf, paginationOf, type Paging, pagingOf, valuesOf } from '../../kernel/request/paging'
 import { peopleOf, reachOf } from '../../access/scope'
 import { presentMessage } from './present'
@@ -27,7 +28,7 @@ export async function listMessages(services: Services, viewer: Viewer, websiteId
   return {
     items: rows.map((row) => presentMessage(row, person)),
     pagination: paginationOf(paging, rows.length, total),
-    filters: { counts: await messageCounts(services.db, websiteId, services.clock.now()) },
+    filters: { ...filteredBy(query), counts: await messageCounts(services.db, websiteId, services.clock.now()) },
   }
 }
 

@@ -13,6 +13,7 @@ import { filterMessages, isSnoozed, messagesWithin, pageOfMessages, ticketsWithi
 import { ORDER_BY_PERSON, ORDER_BY_STATUS } from '../../db/queries/websiteSorts'
 import { isMarked } from '../../db/queries/websites'
 import type { Services, Viewer } from '../../kernel/context'
+import { filteredBy } from '../../kernel/request/filteredBy'
 import { orderOf, paginationOf, pagingOf, valuesOf } from '../../kernel/request/paging'
 import { peopleOf, reachOf } from '../../access/scope'
 import { viewersOf } from '../websites/people/presence'
@@ -42,7 +43,11 @@ export async function listTickets(services: Services, viewer: Viewer, query: Que
   const person = await peopleOf(services, viewer)
   const viewers = await viewersOf(services, viewer, [...new Set(rows.map((row) => row.website_id))])
   const items = rows.map((row) => ({ ...presentMessage(row, person), viewers: viewers.get(row.website_id) ?? [] }))
-  return { items, pagination: paginationOf(paging, rows.length, total), filters: { response: targetsOf(viewer), scopes } }
+  return {
+    items,
+    pagination: paginationOf(paging, rows.length, total),
+    filters: { ...filteredBy(query), response: targetsOf(viewer), scopes },
+  }
 }
 
 /** How many tickets wait in each scope, whatever the list is narrowed to. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { StaffUpdate } from '../../../src/contract'
-import { fullName, initials, primaryRole, ROLES } from '../../../src/model'
+import { fullName, initials, primaryRole, roleOf } from '../../../src/model'
 import type { Database } from '../../db'
 import { activeMemberships } from '../../db/queries/activeMemberships'
 import type { Services, Viewer } from '../../kernel/context'
@@ -15,7 +15,7 @@ import { tellNewRole } from './tellNewRole'
 
 /** Gives a person another role; their next request has it, and a mail tells them. */
 export function changeRole(services: Services, viewer: Viewer, id: number, wanted: string, t: Translate): Promise<void> {
-  const role = ROLES.find((one) => one === wanted)
+  const role = roleOf(wanted)
   if (!role) throw new HttpError(404, 'refusal.notFound')
   return commit(services, viewer, async (db) => {
     const person = await findStaff(db, viewer, id)

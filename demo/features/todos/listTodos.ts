@@ -4,6 +4,7 @@ import { addDays, type DueGroup, dueGroupOf, type IsoDay, TODO_SORTS } from '../
 import { filterTodos, todosWithin, type TodoFilters, whose, withTodoColumns } from '../../db/queries/todos'
 import { ORDER_BY_STATUS } from '../../db/queries/websiteSorts'
 import type { Services, Viewer } from '../../kernel/context'
+import { filteredBy } from '../../kernel/request/filteredBy'
 import { orderOf, paginationOf, pagingOf } from '../../kernel/request/paging'
 import { momentOf, peopleOf, reachOf } from '../../access/scope'
 import { presentTodo } from './present'
@@ -48,8 +49,12 @@ async function list(services: Services, viewer: Viewer, todos: ReturnType<typeof
     .offset(paging.offset)
     .execute()
   const person = await peopleOf(services, viewer)
-  const filters = query.overdue === '1' ? { due: await groupsOf(matching, momentOf(services, viewer).today) } : {}
-  return { items: rows.map((row) => presentTodo(row, person)), pagination: paginationOf(paging, rows.length, total), filters }
+  const dueGroups = query.overdue === '1' ? { due: await groupsOf(matching, momentOf(services, viewer).today) } : {}
+  return {
+    items: rows.map((row) => presentTodo(row, person)),
+    pagination: paginationOf(paging, rows.length, total),
+    filters: { ...filteredBy(query), ...dueGroups },
+  }
 }
 
 /** How many there are on all pages, by how long their day has passed. */

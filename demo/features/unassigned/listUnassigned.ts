@@ -3,6 +3,7 @@ import type { partner_unassigned_emails_view, ReadQuery, WrittenAnswer } from '.
 import { DAY_MS, may, REMOVED_EMAIL_DAYS } from '../../../src/model'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
+import { filteredBy } from '../../kernel/request/filteredBy'
 import { paginationOf, pagingOf } from '../../kernel/request/paging'
 import { presentFile } from '../files/present'
 import { thumbnailUrl } from '../../kernel/userOf'
@@ -85,7 +86,11 @@ export async function listUnassigned(services: Services, viewer: Viewer, query: 
     })
   }
   const manages = may('manage_unassigned_emails', viewer.roles) === 'all'
-  return { items, pagination: paginationOf(paging, rows.length, total), filters: { counts: await counts(services, viewer), manages } }
+  return {
+    items,
+    pagination: paginationOf(paging, rows.length, total),
+    filters: { ...filteredBy(query), counts: await counts(services, viewer), manages },
+  }
 }
 
 /** A mail of the partner as it is stored. */

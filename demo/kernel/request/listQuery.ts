@@ -1,4 +1,5 @@
 import type { ListQuery } from '../../../src/contract'
+import { filteredBy } from './filteredBy'
 import { LIST_PAGE_LIMIT } from '../../../src/model'
 import { HttpError } from '../HttpError'
 
@@ -25,6 +26,6 @@ export function pageOf<Item>(all: readonly Item[], query: ListQuery | undefined)
   return {
     items,
     pagination: { page, pages: Math.max(Math.ceil(all.length / limit), 1), count: items.length, limit, total: all.length },
-    filters: {},
+    filters: filteredBy(query),
   }
 }

@@ -15,6 +15,8 @@ const MEDIA_TYPE: Readonly<Record<BodyType, string>> = {
 /** The body as the route wants it; what is not of its type, cannot be read or is built to hurt is refused. */
 export async function readBody(c: HostContext, type: BodyType): Promise<unknown> {
   const mediaType = (c.req.header('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase()
+  // What asks for nothing need not be sent.
+  if (type === 'json' && !mediaType && (await c.req.text()) === '') return {}
   if (mediaType !== MEDIA_TYPE[type]) throw new HttpError(415, 'refusal.mediaType', { values: { type: MEDIA_TYPE[type] } })
   return type === 'json' ? readJson(await c.req.text()) : readForm(c)
 }

@@ -13,7 +13,7 @@ import { call } from '../call/call'
 
 const settings = api.enhanceEndpoints({ addTagTypes: ['Account', 'AccountLog'] }).injectEndpoints({
   endpoints: (build) => ({
-    account: build.query({ ...call(api_partner_account), providesTags: ['Account'] }),
+    account: build.query({ ...call(api_partner_account), extraOptions: { silent: true }, providesTags: ['Account'] }),
     accountChanges: build.query({ ...call(api_partner_account_changes), extraOptions: { silent: true }, providesTags: ['AccountLog'] }),
     validationSimulation: build.query({ ...call(api_partner_account_simulation), extraOptions: { silent: true } }),
     /** What is left out stays. The form shows what was refused next to its fields. */

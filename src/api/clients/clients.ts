@@ -25,14 +25,14 @@ const clients = api.enhanceEndpoints({ addTagTypes: ['Clients', 'ResellerSetting
   endpoints: (build) => ({
     clients: build.query({ ...call(api_partner_clients), extraOptions: quiet, providesTags: ['Clients'] }),
     client: build.query({ ...call(api_partner_client), extraOptions: quiet, providesTags: ['Clients'] }),
-    clientMoveEffects: build.query(call(api_partner_client_website_effects)),
+    clientMoveEffects: build.query({ ...call(api_partner_client_website_effects), extraOptions: quiet }),
     moveClientWebsite: build.mutation({ ...call(api_partner_client_website_move), extraOptions: quiet, invalidatesTags }),
     createClient: build.mutation({ ...call(api_partner_client_create), extraOptions: quiet, invalidatesTags }),
     updateClient: build.mutation({ ...call(api_partner_client_update), extraOptions: quiet, invalidatesTags }),
     deleteClient: build.mutation({ ...call(api_partner_client_delete), invalidatesTags }),
     inviteClient: build.mutation({ ...call(api_partner_client_invite), invalidatesTags }),
     viewClient: build.mutation({ ...call(api_partner_client_view), extraOptions: quiet }),
-    resellerSettings: build.query({ ...call(api_partner_reseller_settings), providesTags: ['ResellerSettings'] }),
+    resellerSettings: build.query({ ...call(api_partner_reseller_settings), extraOptions: quiet, providesTags: ['ResellerSettings'] }),
     saveResellerSettings: build.mutation({
       ...call(api_partner_reseller_settings_save),
       extraOptions: quiet,

@@ -1,4 +1,5 @@
 export { keepDraft } from './draftKeeper'
+export { pinSidebar } from './pinSidebar'
 export { useSavePreferencesMutation } from './preferences'
 export { keepAction, leaveOfAction, refreshActions, useRecentActionsQuery } from './recentActions'
 export { useCreateSavedViewMutation, useDeleteSavedViewMutation, useSavedViewsQuery, useUpdateSavedViewMutation } from './savedViews'

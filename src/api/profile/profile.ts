@@ -17,6 +17,7 @@ const profile = api.injectEndpoints({
   endpoints: (build) => ({
     profile: build.query({
       ...call(api_partner_profile),
+      extraOptions: { silent: true },
       providesTags: ['Profile'],
       async onCacheEntryAdded(_, { cacheEntryRemoved, dispatch, extra }) {
         const stop = servicesOf(extra).tabs.on('profile-changed', () => dispatch(api.util.invalidateTags(['Profile'])))

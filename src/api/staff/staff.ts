@@ -31,7 +31,7 @@ const staff = api.enhanceEndpoints({ addTagTypes: ['Staff'] }).injectEndpoints({
     resendAllInvitations: build.mutation({ ...call(partner_users_resend_all), invalidatesTags }),
     revokeInvitation: build.mutation({ ...call(partner_users_revoke_invitation), invalidatesTags }),
     changeRole: build.mutation({ ...call(api_partner_user_role), invalidatesTags }),
-    updateStaff: build.mutation({ ...call(api_partner_user_update), invalidatesTags }),
+    updateStaff: build.mutation({ ...call(api_partner_user_update), extraOptions: quiet, invalidatesTags }),
     removeStaff: build.mutation({ ...call(api_partner_user_remove), extraOptions: quiet, invalidatesTags }),
   }),
 })

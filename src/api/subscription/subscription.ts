@@ -25,7 +25,7 @@ export const {
   useDetachOfferMutation,
 } = api.enhanceEndpoints({ addTagTypes: ['Subscription', 'Offers'] }).injectEndpoints({
   endpoints: (build) => ({
-    subscription: build.query({ ...call(api_partner_subscription), providesTags: ['Subscription'] }),
+    subscription: build.query({ ...call(api_partner_subscription), extraOptions: { silent: true }, providesTags: ['Subscription'] }),
     planPreview: build.query({ ...call(api_partner_subscription_preview), extraOptions: { silent: true } }),
     changePlan: build.mutation({
       ...call(api_partner_subscription_plan),

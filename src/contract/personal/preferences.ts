@@ -14,6 +14,7 @@ const CardOrder = v.pipe(
 export const UserPreferences = v.object({
   cards: maybe(CardOrder),
   startsTimer: flag,
+  pinsSidebar: flag,
   columns: v.optional(phpMap(v.array(v.string())), {}),
 })
 export type UserPreferences = v.InferOutput<typeof UserPreferences>
@@ -28,6 +29,7 @@ const MAX_STEPS = 200
 export const PreferencesChange = v.object({
   cardSteps: v.optional(v.pipe(v.array(v.union([v.literal('usual'), CardMove])), v.maxLength(MAX_STEPS))),
   startsTimer: v.optional(v.boolean()),
+  pinsSidebar: v.optional(v.boolean()),
   columnSteps: v.optional(v.pipe(v.array(ColumnStep), v.maxLength(MAX_STEPS))),
 })
 export type PreferencesChange = v.InferInput<typeof PreferencesChange>

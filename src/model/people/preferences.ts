@@ -27,6 +27,8 @@ export interface Preferences {
   readonly cards: CardOrder | null
   /** Whether the timer starts when they open a website (TM-09). */
   readonly startsTimer: boolean
+  /** Whether the sidebar stays open where it would make room. */
+  readonly pinsSidebar: boolean
   /** The columns of lists in order, with their widths, by view; a view that is missing has the usual ones. */
   readonly columns: Columns
 }

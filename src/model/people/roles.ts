@@ -24,6 +24,9 @@ export const ROLE_INFO: Readonly<Record<Role, RoleInfo>> = {
 const PREFIX = 'partner_'
 const shortForm = (role: string): string => (role.startsWith(PREFIX) ? role.slice(PREFIX.length) : role)
 
+/** The role that is meant, by its short or its long form. */
+export const roleOf = (value: string): Role | undefined => ROLES.find((role) => role === shortForm(value))
+
 export const isRole = (value: string): value is Role => ROLES.some((role) => role === value)
 
 /** Short forms of the given roles (`partner_sales` or `sales`) that count for rights, by precedence; the rest is ignored. */

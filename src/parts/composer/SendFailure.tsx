@@ -1,4 +1,5 @@
 import { useFormats, useMessages } from '../../i18n'
+import { Reason } from '../submit'
 import { Failure } from '../../ui'
 import type { Sending } from './useSending'
 
@@ -9,7 +10,11 @@ export function SendFailure({ sending: { failure, openFields } }: { sending: Pic
   return (
     <>
       {openFields.length > 0 && <Failure>{t('composer.open', { fields: formats.list(openFields) })}</Failure>}
-      {failure && <Failure>{t('composer.failed', { reason: t(failure.message, failure.values) })}</Failure>}
+      {failure && (
+        <Failure>
+          <Reason error={failure} text={t('composer.failed', { reason: t(failure.message, failure.values) })} />
+        </Failure>
+      )}
     </>
   )
 }

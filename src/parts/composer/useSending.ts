@@ -59,7 +59,7 @@ export function useSending(websiteId: number, writing: Writing, { extrasOf, onSe
     const message = error.status === CONFLICT ? await fetchNewest() : null
     if (isGone.current) {
       writing.leave()
-      tellRefused(message ? t('composer.refused.newer') : t(error.message, error.values))
+      tellRefused(message ? t('composer.refused.newer') : t(error.message, error.values), error)
     } else if (message) setHeld({ message, open: true })
     else setFailure(error)
     // Under this key went other words: whoever sends after having read so means a new mail.

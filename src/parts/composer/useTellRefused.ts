@@ -1,12 +1,13 @@
+import type { ErrorObject } from '../../http'
 import { useMessages } from '../../i18n'
-import { showToast, useAppDispatch } from '../../store'
+import { failureToast, showToast, useAppDispatch } from '../../store'
 
 /** Says why something has not left to whoever has gone on meanwhile, with a way back to it. */
-export function useTellRefused(onReturn: () => void): (reason: string) => void {
+export function useTellRefused(onReturn: () => void): (reason: string, error: ErrorObject) => void {
   const t = useMessages()
   const dispatch = useAppDispatch()
-  return (reason) => {
+  return (reason, error) => {
     const action = { key: t('composer.refused.back'), run: onReturn }
-    dispatch(showToast({ kind: 'error', key: t('composer.refused', { reason }), action }))
+    dispatch(showToast({ ...failureToast(error, t('composer.refused', { reason })), action }))
   }
 }

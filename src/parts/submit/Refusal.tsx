@@ -1,7 +1,6 @@
 import type { ErrorObject } from '../../http'
-import { useMessages } from '../../i18n'
-import { useUpgradeUrl } from '../../islands'
 import { Failure } from '../../ui'
+import { Reason } from './Reason'
 
 interface Props {
   readonly error: ErrorObject | null | undefined
@@ -9,23 +8,14 @@ interface Props {
   readonly shown?: readonly string[] | undefined
 }
 
-/** Why something was refused, as far as no field says it; leads to the upgrade page where that helps (spec 8). */
+/** Why something was refused, as far as no field says it. */
 export function Refusal({ error, shown = [] }: Props) {
-  const t = useMessages()
-  const upgradeUrl = useUpgradeUrl()
   if (!error) return null
   const rest = error.fields?.filter(({ name }) => !shown.includes(name))
   if (rest?.length === 0) return null
-  const text = rest ? rest.map(({ message }) => message).join(' ') : t(error.message, error.values)
   return (
     <Failure>
-      {error.link && upgradeUrl ? (
-        <a href={upgradeUrl} target="_blank" rel="noopener">
-          {text}
-        </a>
-      ) : (
-        text
-      )}
+      <Reason error={error} {...(rest && { text: rest.map(({ message }) => message).join(' ') })} />
     </Failure>
   )
 }

@@ -1,2 +1,5 @@
+export { Reason } from './Reason'
+export { reasonFor } from './reasonFor'
 export { Refusal } from './Refusal'
+export { UpgradeLink } from './UpgradeLink'
 export { useSubmit } from './useSubmit'

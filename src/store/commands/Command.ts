@@ -7,6 +7,8 @@ export interface Command {
   readonly detail?: string
   /** What it changes, shown in the same place and not searched: who types the title of a website wants to open it. */
   readonly about?: string
+  /** What else people call it: searched, and not shown. */
+  readonly words?: string
   readonly icon?: ComponentType<{ readonly size?: number }>
   /** The key that does the same without the palette. */
   readonly keys?: string

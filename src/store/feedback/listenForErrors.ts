@@ -3,6 +3,7 @@ import { type ErrorObject, isAbort, toErrorObject } from '../../http'
 import { errorRaised } from '../errorsSlice'
 import { selectSignIn, sessionExpired, signInAsked } from '../sessionSlice'
 import { selectToasts } from '../toastsSlice'
+import { failureToast } from './failureToast'
 import type { PageListeners } from './PageListeners'
 import { showToast } from './showToast'
 
@@ -27,10 +28,9 @@ export function listenForErrors({ listen }: PageListeners): void {
     const state = store.getState()
     const isTold = isUnauthorized && selectToasts(state).some(({ key }) => key === error.message)
     if (isTold || (silent && !isUnauthorized)) return
-    const { message: key, values, link } = error
     const canSignIn = isUnauthorized && selectSignIn(state) === 'declined'
     const action = canSignIn && { key: 'partner.general.signIn', run: () => store.dispatch(signInAsked()) }
-    store.dispatch(showToast({ kind: 'error', key, ...(values && { values }), ...(link && { link }), ...(action && { action }) }))
+    store.dispatch(showToast({ ...failureToast(error), ...(action && { action }) }))
   })
 }
 

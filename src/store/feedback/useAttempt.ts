@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { isAbort, toErrorObject } from '../../http'
 import { useAppDispatch } from '../hooks'
+import { failureToast } from './failureToast'
 import { showToast, type ToastContent } from './showToast'
 
 interface Attempt {
@@ -20,9 +21,8 @@ export function useAttempt(): (attempt: Attempt) => Promise<boolean> {
         await run()
       } catch (thrown) {
         const error = toErrorObject(thrown)
-        const { message: key, values, link } = error
         const action = { key: 'partner.general.retry', run: () => void attempt(all) }
-        if (!isAbort(error)) dispatch(showToast({ kind: 'error', key, ...(values && { values }), ...(link && { link }), action }))
+        if (!isAbort(error)) dispatch(showToast({ ...failureToast(error), action }))
         return false
       }
       const action = undo && { key: 'partner.general.undo', run: () => void attempt({ run: undo }) }

@@ -14,6 +14,9 @@ export function registerScrollTarget(anchor: string, element: HTMLElement): () =
   }
 }
 
+/** Whether a link with this hash leads somewhere now. */
+export const isScrollTarget = (anchor: string): boolean => targets.has(anchor) || document.getElementById(anchor) !== null
+
 /** Scrolls to a place of the page, or to the server's element of that id, and moves the focus to its heading. A missing one only warns (spec 8). */
 export function scrollToAnchor(anchor: string, offset = SCROLL_OFFSET_PX): void {
   const target = targets.get(anchor) ?? document.getElementById(anchor)

@@ -1,4 +1,4 @@
-import { STORAGE_PREFIX } from './storageKeys'
+import { deleteDatabases } from './deleteDatabases'
 import { closeStorages, tryStorage, ungatedStorage } from './webStorage'
 
 /** Leaves nothing of the user in the browser, now and later: both storages (spec 2.6), caches, and our databases with drafts. */
@@ -12,9 +12,4 @@ export async function clearStorages(): Promise<void> {
 async function clearCaches(): Promise<void> {
   if (!('caches' in globalThis)) return
   for (const name of await caches.keys()) await caches.delete(name)
-}
-
-async function deleteDatabases(): Promise<void> {
-  if (!('indexedDB' in globalThis)) return
-  for (const { name } of await indexedDB.databases()) if (name?.startsWith(STORAGE_PREFIX)) indexedDB.deleteDatabase(name)
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { CloudAlert, RotateCw } from '../icons'
 import { Button } from '../button/Button'
 import { useMessages } from '../../i18n'
@@ -7,7 +8,7 @@ export interface FailedStateProps {
   /** What could not be shown; "This could not be loaded" if not given. */
   title?: string | undefined
   /** The reason, translated. */
-  message?: string | undefined
+  message?: ReactNode
   /** Without it there is no button: trying again would not help. */
   onRetry?: (() => void) | undefined
   busy?: boolean | undefined

@@ -10,7 +10,7 @@ export interface FieldProps {
   /** Help below the control. */
   description?: ReactNode
   /** What is wrong and how to cure it. */
-  error?: string | undefined
+  error?: ReactNode
 }
 
 /** What the control of a field needs. */

@@ -46,11 +46,20 @@ test.describe('on a page of a website', () => {
     expect(await rows()).toEqual(closed)
   })
 
-  test('the pin keeps it open', async ({ page }) => {
+  test('the pin keeps it open, also on the pages that follow, until it is let go', async ({ page }) => {
+    const pin = sidebar(page).getByRole('button', { name: 'Keep open' })
     await sidebar(page).hover()
-    await sidebar(page).getByRole('button', { name: 'Keep open' }).click()
+    await pin.click()
     await page.mouse.move(900, 600)
     await expect(sidebar(page)).toHaveAttribute('data-panel', 'expanded')
+    await page.reload()
+    await expect(pin).toHaveAttribute('aria-pressed', 'true')
+    await expect(sidebar(page)).toHaveAttribute('data-panel', 'expanded')
+    await pin.click()
+    await page.mouse.move(900, 600)
+    await expect(sidebar(page)).toHaveAttribute('data-panel', 'rail')
+    await page.reload()
+    await expect(sidebar(page)).toHaveAttribute('data-panel', 'rail')
   })
 
   test('nothing is animated for whoever wants less motion', async ({ page }) => {

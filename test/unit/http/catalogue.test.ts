@@ -58,7 +58,12 @@ describe('the error catalogue', () => {
       { type: 'backend', message: 'partner.error.unknown' },
     ],
     ['200 with an error', json({ error: 'Refused all the same' }), { type: 'backend', message: 'Refused all the same', status: 200 }],
-    ['429', answer('', '', 429), { ...COULD_NOT_FETCH, status: 429 }],
+    ['429', answer('', '', 429), { type: 'network', message: 'partner.error.rate_limited', values: { seconds: 0 }, status: 429 }],
+    [
+      '429 with a time to wait',
+      json(null, { status: 429, headers: { 'retry-after': '40' } }),
+      { type: 'network', message: 'partner.error.rate_limited', values: { seconds: 40 }, status: 429 },
+    ],
     [
       '429 with a text',
       json({ error: 'Too many requests. Please wait 40 seconds.' }, { status: 429, headers: { 'retry-after': '40' } }),

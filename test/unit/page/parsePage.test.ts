@@ -58,7 +58,7 @@ test('has a default for everything that a page may leave out', () => {
       users: [],
       profile: { partners: [] },
       timeZone: 'UTC',
-      preferences: { cards: null, startsTimer: false, columns: {} },
+      preferences: { cards: null, startsTimer: false, pinsSidebar: false, columns: {} },
       isTimerRunning: false,
       isViewOnly: false,
       firstCalls: {},

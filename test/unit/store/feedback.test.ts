@@ -5,6 +5,7 @@ import {
   dialogExited,
   dismissToast,
   errorRemoved,
+  failureToast,
   errorsCleared,
   noticeHeld,
   noticeReleased,
@@ -25,6 +26,12 @@ import { makeStore } from './support'
 
 const error = (parts: object = {}) => createErrorObject({ name: 'BackendError', type: 'backend', message: 'Refused', ...parts })
 const unauthorized = () => error({ type: 'unauthorized', message: 'partner.error.unauthorized' })
+
+test('the toast of an error keeps the way to the upgrade page, whatever words tell of it', () => {
+  const refused = error({ type: 'payment', message: 'Ten at most', link: 'upgrade' })
+  expect(failureToast(refused)).toEqual({ kind: 'error', key: 'Ten at most', link: 'upgrade' })
+  expect(failureToast(refused, 'Not moved: Ten at most')).toEqual({ kind: 'error', key: 'Not moved: Ten at most', link: 'upgrade' })
+})
 
 describe('errors', () => {
   it('are listed, newest first, and told', () => {

@@ -1,5 +1,13 @@
 import * as fc from 'fast-check'
-import { filterSidebarOpened, followLink, selectErrors, selectPlace, selectSidebarExpanded, sidebarPinned } from '../../../src/store'
+import {
+  filterSidebarOpened,
+  followLink,
+  selectErrors,
+  selectPlace,
+  preferencesChanged,
+  selectPreferences,
+  selectSidebarExpanded,
+} from '../../../src/store'
 import { makeStore } from './support'
 
 const ORIGIN = location.origin
@@ -227,13 +235,14 @@ describe('links', () => {
 describe('the sidebar', () => {
   it('is expanded, but not on pages of a website nor beside the filters, unless it is pinned', () => {
     const { navigation, store } = start('/')
+    const pin = (pinsSidebar: boolean) => store.dispatch(preferencesChanged({ ...selectPreferences(store.getState()), pinsSidebar }))
     const expanded = () => selectSidebarExpanded(store.getState())
     expect(expanded()).toBe(true)
     navigation.push('/website/17')
     expect(expanded()).toBe(false)
-    store.dispatch(sidebarPinned(true))
+    pin(true)
     expect(expanded()).toBe(true)
-    store.dispatch(sidebarPinned(false))
+    pin(false)
     navigation.push('/')
     store.dispatch(filterSidebarOpened())
     expect(expanded()).toBe(false)

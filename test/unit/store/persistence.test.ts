@@ -12,7 +12,6 @@ import {
   selectSort,
   selectViewMode,
   showToast,
-  sidebarPinned,
   signedOut,
   sortChanged,
   startPage,
@@ -60,7 +59,6 @@ describe('filters and views', () => {
     persistManagerState(store)
     change(store)
     store.dispatch(filterSidebarOpened())
-    store.dispatch(sidebarPinned(true))
     store.dispatch(showToast({ kind: 'info', key: 'Hello' }))
     store.dispatch(openDialog({ name: 'switch-partner' }))
     await jest.advanceTimersByTimeAsync(1_000)
@@ -215,8 +213,14 @@ describe('the restore', () => {
     localStorage.setItem('partner-islands:manager:v1:9:9', kept({}))
     for (const storage of [localStorage, sessionStorage]) storage.setItem('theirs', '1')
     sessionStorage.setItem('partner-islands:listOrder:3:7', '{}')
+    const deleteDatabase = jest.fn()
+    const databases = async () => [{ name: 'partner-islands:drafts' }, { name: 'theirs' }]
+    Object.assign(globalThis, { indexedDB: { databases, deleteDatabase } })
     const { store } = makeStore({ user: null })
     await restoreManagerState(store)
+    await Promise.resolve()
+    Reflect.deleteProperty(globalThis, 'indexedDB')
+    expect(deleteDatabase.mock.calls).toEqual([['partner-islands:drafts']])
     expect([Object.keys(localStorage), Object.keys(sessionStorage)]).toEqual([['theirs'], ['theirs']])
     expect(manager(store)).toEqual(DEFAULTS)
   })

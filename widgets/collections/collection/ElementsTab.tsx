@@ -1,6 +1,7 @@
 import { useContainerElementsQuery } from '../../../src/api/cms'
 import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
+import { Reason } from '../../../src/parts/submit'
 import { FIELD_TYPES } from '../../../src/model'
 import { Badge, FailedState, Hint, Skeleton, Stack } from '../../../src/ui'
 import styles from '../shared/collections.module.css'
@@ -10,7 +11,7 @@ export function ElementsTab({ collectionId }: { collectionId: number }) {
   const t = useMessages()
   const { data, error, refetch } = useContainerElementsQuery({ params: { collection: collectionId } })
   const failure = error && toErrorObject(error)
-  if (failure) return <FailedState message={t(failure.message, failure.values)} onRetry={() => void refetch()} />
+  if (failure) return <FailedState message={<Reason error={failure} />} onRetry={() => void refetch()} />
   if (!data) return <Skeleton shape="block" height="160px" />
   return (
     <Stack>

@@ -3,6 +3,7 @@ import type { Collection, CollectionItem } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
+import { Reason } from '../../../src/parts/submit'
 import { Button, Card, EmptyState, FailedState, FilterBar, NoMatches, Pagination, SearchField, Stack, Table } from '../../../src/ui'
 import { Plus, Rows4, Upload } from '../../../src/ui/icons'
 import { ExportButton } from './ExportButton'
@@ -72,7 +73,7 @@ export function ItemsTab({ collection, websiteId, onFields }: Props) {
           selection={{ selected, onChange: setSelected, rowLabel: (item) => itemName(item, fields, t) }}
           cards
           loading={isFetching}
-          empty={failure ? <FailedState message={t(failure.message, failure.values)} onRetry={() => void refetch()} /> : nothing}
+          empty={failure ? <FailedState message={<Reason error={failure} />} onRetry={() => void refetch()} /> : nothing}
         />
       </Card>
       <Pagination {...paging} />

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useCopySharedMutation, useRegenerateShareCodeMutation, useShareCodeQuery } from '../../../src/api/cms'
 import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
-import { Refusal, useSubmit } from '../../../src/parts/submit'
+import { Reason, Refusal, useSubmit } from '../../../src/parts/submit'
 import { showToast, useAppDispatch, useAttempt, useCopy } from '../../../src/store'
 import { Button, ConfirmDialog, FailedState, FormDialog, Hint, Skeleton, TextField } from '../../../src/ui'
 import { Copy, KeyRound, RefreshCw } from '../../../src/ui/icons'
@@ -63,7 +63,7 @@ function OwnCode({ websiteId }: { websiteId: number }) {
   const { data, error, refetch } = useShareCodeQuery({ params: { website: websiteId } })
   const [regenerate] = useRegenerateShareCodeMutation()
   const failure = error && toErrorObject(error)
-  if (failure) return <FailedState message={t(failure.message, failure.values)} onRetry={() => void refetch()} />
+  if (failure) return <FailedState message={<Reason error={failure} />} onRetry={() => void refetch()} />
   if (!data) return <Skeleton shape="block" height="72px" />
   return (
     <>

@@ -18,7 +18,10 @@ export function BulkResults({ results }: { results: readonly BulkResult[] }) {
             ) : (
               <CircleX size={15} aria-label={t('domains.bulk.refused')} />
             )}
-            <span>{[domain.unicodeName ?? domain.name, reason].filter(Boolean).join(': ')}</span>
+            <span>
+              {domain.unicodeName ?? domain.name}
+              {reason !== null && <>: {reason}</>}
+            </span>
           </Outcome>
         </li>
       ))}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { OwnerData } from '../../../src/contract'
 import { useLocale, useMessages } from '../../../src/i18n'
 import { COUNTRIES, countryName } from '../../../src/model'
-import { ComboBox, RadioGroup, Stack, TextField } from '../../../src/ui'
+import { ComboBox, PhoneField, RadioGroup, Stack, TextField } from '../../../src/ui'
 import styles from './dialogs.module.css'
 
 const FIELDS = ['firm', 'forename', 'surname', 'street', 'zip', 'city', 'country', 'phone', 'email', 'taxId'] as const
@@ -79,11 +79,22 @@ export function OwnerFields({ draft: { value, set }, fieldError, disabled }: Pro
                 disabled={disabled}
                 onChange={(country) => set({ country: country ?? '' })}
               />
+            ) : field === 'phone' ? (
+              <PhoneField
+                key={field}
+                label={t('domains.owner.phone')}
+                autoComplete="tel"
+                required
+                country={value.country}
+                value={value.phone}
+                error={fieldError(field)}
+                onChange={(phone) => set({ phone })}
+              />
             ) : (
               <TextField
                 key={field}
                 label={t(`domains.owner.${field}`)}
-                type={field === 'email' ? 'email' : field === 'phone' ? 'tel' : 'text'}
+                type={field === 'email' ? 'email' : 'text'}
                 autoComplete={AUTOCOMPLETE[field]}
                 required={field !== 'taxId'}
                 value={value[field] ?? ''}

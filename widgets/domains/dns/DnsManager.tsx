@@ -3,6 +3,7 @@ import { useDnsZoneQuery } from '../../../src/api/dns'
 import type { DnsZone } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
+import { Reason } from '../../../src/parts/submit'
 import { TTL_DEFAULT } from '../../../src/model'
 import { showToast, useAppDispatch, useUnsavedChanges } from '../../../src/store'
 import { FailedState, Screen, Skeleton } from '../../../src/ui'
@@ -29,7 +30,6 @@ interface Props {
 
 /** The zone of a domain: records, pending changes, history. */
 export default function DnsManager(props: Props) {
-  const t = useMessages()
   const { data, error, isFetching, refetch } = useDnsZoneQuery(props.domainId)
   if (data) return <Manager key={props.domainId} zone={data} {...props} />
   if (error && !isFetching) {
@@ -37,7 +37,7 @@ export default function DnsManager(props: Props) {
     return (
       <Screen>
         <LeaveZone isEditing={false} onLeave={props.onClose} />
-        <FailedState message={t(failure.message, failure.values)} onRetry={() => void refetch()} />
+        <FailedState message={<Reason error={failure} />} onRetry={() => void refetch()} />
       </Screen>
     )
   }

@@ -4,6 +4,7 @@ import { type Domain, type DomainQuery, partner_website_domains } from '../../..
 import { toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
+import { Reason } from '../../../src/parts/submit'
 import { PAGE_LIMIT_CHOICES } from '../../../src/model'
 import { EmptyState, Ends, FailedState, NoMatches, Pagination, Select, Table } from '../../../src/ui'
 import { useRights } from '../shared/useRights'
@@ -63,7 +64,7 @@ export function DomainList({ list, query, selected, onSelect, onChange, onOpenDn
           }
           empty={
             failure ? (
-              <FailedState message={t(failure.message, failure.values)} onRetry={() => void refetch()} />
+              <FailedState message={<Reason error={failure} />} onRetry={() => void refetch()} />
             ) : isFiltered ? (
               <NoMatches onClear={() => onChange({ q: null, problem: null, page: null })} />
             ) : (

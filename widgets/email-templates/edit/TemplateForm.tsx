@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react'
 import { AttachButton, Attachments } from '../../../src/parts/attachments'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
+import { Reason } from '../../../src/parts/submit'
 import { MERGE_FIELDS, mergeFieldsIn } from '../../../src/model'
 import { Button, Failure, Form, PageHead, Skeleton, Switch, TextField } from '../../../src/ui'
 import type { Edited } from '../shared/Edited'
@@ -72,7 +73,7 @@ export default function TemplateForm({ template, canShare, categories, onClose }
         <AttachButton label={t('emailTemplates.attach')} disabled={!canEdit} onChoose={uploads.add} />
       </p>
       <Switch label={t('emailTemplates.default.switch')} checked={values.default} onChange={(isDefault) => set({ default: isDefault })} />
-      {failure && <Failure>{failure.status === 409 ? t('emailTemplates.conflict') : t(failure.message, failure.values)}</Failure>}
+      {failure && <Failure>{failure.status === 409 ? t('emailTemplates.conflict') : <Reason error={failure} />}</Failure>}
       <div className={styles.actions}>
         <Button onClick={leave}>{t('partner.general.cancel')}</Button>
         <Button type="submit" variant="primary" disabled={!canEdit || isUploading} busy={isSaving}>

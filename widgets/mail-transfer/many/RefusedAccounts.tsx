@@ -1,5 +1,6 @@
 import { reasonOf } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
+import { Reason } from '../../../src/parts/submit'
 import { Hint } from '../../../src/ui'
 import styles from '../shared/mailTransfer.module.css'
 import type { Outcome } from './useCreateMany'
@@ -20,7 +21,9 @@ export function RefusedAccounts({ outcome: { created, refused }, left }: Props) 
         {refused.map(({ account, error }) => (
           <li key={account.source}>
             <bdi>{account.source}</bdi>
-            <Hint>{reasonOf(error, t)}</Hint>
+            <Hint>
+              <Reason error={error} text={reasonOf(error, t)} />
+            </Hint>
           </li>
         ))}
       </ul>

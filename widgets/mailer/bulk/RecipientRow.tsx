@@ -1,5 +1,6 @@
 import { Eye } from '../../../src/ui/icons'
 import { useFormats, useMessages } from '../../../src/i18n'
+import { Reason } from '../../../src/parts/submit'
 import { Badge, Checkbox, IconButton } from '../../../src/ui'
 import styles from '../shared/mailer.module.css'
 import { isReady, type Recipient } from './Recipient'
@@ -40,7 +41,12 @@ export function RecipientRow({ recipient, result, isChosen, onChoose, onPreview 
 
 function ResultBadge({ result }: { result: Result }) {
   const t = useMessages()
-  if (result.state === 'failed') return <Badge tone="error">{t(result.error.message, result.error.values)}</Badge>
+  if (result.state === 'failed')
+    return (
+      <Badge tone="error">
+        <Reason error={result.error} />
+      </Badge>
+    )
   const tones = { queued: 'success', takenBack: 'neutral', gone: 'warning' } as const
   return <Badge tone={tones[result.state]}>{t(`mailer.bulk.${result.state}`)}</Badge>
 }

@@ -4,6 +4,7 @@ import { usePreviewEmailMutation } from '../../../src/api/mail'
 import { toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { lazyPart, useIsland } from '../../../src/islands'
+import { Reason } from '../../../src/parts/submit'
 import { fullName } from '../../../src/model'
 import { MailWarning } from '../../../src/parts/mailNotes'
 import { selectUser, useAppSelector } from '../../../src/store'
@@ -44,7 +45,7 @@ export default function PreviewDialog({ websiteId, draft, isBulk = false, onClos
   const failure = error && toErrorObject(error)
   return (
     <Dialog open={isOpen} icon={Eye} title={t('mailer.preview')} size="lg" onClose={() => setOpen(false)} onExited={onClose}>
-      {failure && <FailedState message={t(failure.message, failure.values)} onRetry={ask} />}
+      {failure && <FailedState message={<Reason error={failure} />} onRetry={ask} />}
       {!data && !failure && <Skeleton width="100%" height="240px" />}
       {data && (
         <Stack>

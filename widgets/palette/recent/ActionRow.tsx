@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Undo2 } from '../../../src/ui/icons'
 import type { RecentAction } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
@@ -9,7 +10,7 @@ import styles from './recentActions.module.css'
 interface Props {
   action: RecentAction
   /** Why it was not taken back just now. */
-  refusal: string | undefined
+  refusal: ReactNode
   busy: boolean
   disabled: boolean
   onUndo: () => void

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { undoAction, type UndoResult } from '../../../src/api/personal'
 import type { RecentAction } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
+import { Reason } from '../../../src/parts/submit'
 import { closeDialog, dialogExited, type OpenedDialog, showToast, useAppDispatch } from '../../../src/store'
 import { Button, Dialog, Failure, Spinner } from '../../../src/ui'
 import { ActionRow } from './ActionRow'
@@ -15,7 +16,7 @@ export default function RecentActions({ dialog: { id: dialogId, open } }: { dial
   const content = useRef<HTMLDivElement>(null)
   const { data, isFetching, refetch } = useRecentActions()
   const [busyId, setBusyId] = useState<string | null>(null)
-  const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map())
+  const [refusals, setRefusals] = useState<ReadonlyMap<string, ReactNode>>(new Map())
   const [left, setLeft] = useState<{ readonly index: number } | null>(null)
   const { actions = [], error = null } = data ?? {}
 
@@ -38,8 +39,8 @@ export default function RecentActions({ dialog: { id: dialogId, open } }: { dial
     if (refusal) setRefusals((before) => new Map(before).set(action.id, refusal))
     else dispatch(showToast({ kind: 'success', key: t('partner.general.undone', { text: action.text, todos: result.keptTodos }) }))
   }
-  function refusalOf({ changed, reasons: [reason], error: failure }: UndoResult, { items }: RecentAction): string | null {
-    if (failure) return t(failure.message, failure.values)
+  function refusalOf({ changed, reasons: [reason], error: failure }: UndoResult, { items }: RecentAction): ReactNode {
+    if (failure) return <Reason error={failure} />
     if (changed === 0) return null
     if (items.length === 1) return reason ? t(reason.message, reason.values) : t('palette.recent.changed')
     return t('palette.recent.changedSome', { count: changed, total: items.length })
@@ -62,7 +63,7 @@ export default function RecentActions({ dialog: { id: dialogId, open } }: { dial
               </Button>
             }
           >
-            {t('palette.recent.failed', { reason: t(error.message, error.values) })}
+            <Reason error={error} text={t('palette.recent.failed', { reason: t(error.message, error.values) })} />
           </Failure>
         )}
         {isWaiting && <Spinner label={t('partner.general.loading')} />}

@@ -1,6 +1,7 @@
 import { CircleAlert } from '../../../src/ui/icons'
 import type { ErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
+import { Reason } from '../../../src/parts/submit'
 import { ignoreUnsavedChanges } from '../../../src/store'
 import { Button } from '../../../src/ui'
 import styles from './saveFailure.module.css'
@@ -10,7 +11,7 @@ interface Props {
 }
 
 /** Why nothing was saved. What was typed is still there, and is offered again after a new sign-in. */
-export function SaveFailure({ error: { message, values, type } }: Props) {
+export function SaveFailure({ error }: Props) {
   const t = useMessages()
   const reload = () => {
     ignoreUnsavedChanges()
@@ -20,9 +21,9 @@ export function SaveFailure({ error: { message, values, type } }: Props) {
     <div role="alert" className={styles.failure}>
       <CircleAlert size={18} aria-hidden />
       <p className={styles.text}>
-        <strong>{t('profile.notSaved')}</strong> {t(message, values)}
+        <strong>{t('profile.notSaved')}</strong> <Reason error={error} />
       </p>
-      {type === 'unauthorized' && (
+      {error.type === 'unauthorized' && (
         <Button size="sm" onClick={reload}>
           {t('profile.signInAgain')}
         </Button>

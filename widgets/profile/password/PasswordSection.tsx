@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../../../src/i18n'
-import { Button, Failure, Fields, Form, PasswordField } from '../../../src/ui'
+import { Refusal } from '../../../src/parts/submit'
+import { Button, Fields, Form, PasswordField } from '../../../src/ui'
 import styles from '../shared/profile.module.css'
 import { ProfileSection } from '../shared/ProfileSection'
 import { PasswordStrength } from './PasswordStrength'
@@ -36,7 +37,7 @@ export function PasswordSection() {
               description={<PasswordStrength password={fields.password} />}
               onChange={(password) => change({ password })}
             />
-            {failure && <Failure>{t(failure.message, failure.values)}</Failure>}
+            {failure && <Refusal error={failure} />}
             <div>
               <Button type="submit" busy={isSaving}>
                 {t('profile.password.change')}

@@ -1,5 +1,6 @@
 import { api_partner_devices, api_partner_second_steps, api_partner_tokens } from '../../../src/contract'
 import { useIsland } from '../../../src/islands'
+import { useHashSteps } from '../../../src/store'
 import { TokensSection } from '../tokens/TokensSection'
 import { ConfirmDialog } from './ConfirmDialog'
 import { DevicesSection } from './DevicesSection'
@@ -9,6 +10,8 @@ import { useConfirmation } from './useConfirmation'
 /** How the person signs in, where they are signed in, and what works in their name; each where the host has it. */
 export default function AccountSections() {
   const { router } = useIsland()
+  // These are the last parts of the page to come.
+  useHashSteps()
   const { isAsking, confirmed, close, done } = useConfirmation()
   return (
     <>

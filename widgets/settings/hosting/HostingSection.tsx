@@ -5,7 +5,7 @@ import type { HostingNode, HostingNodeDraft, PartnerSettings } from '../../../sr
 import { reasonOf, toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
-import { showToast, useAppDispatch } from '../../../src/store'
+import { failureToast, showToast, useAppDispatch } from '../../../src/store'
 import { Badge, Button, IconButton, Stack } from '../../../src/ui'
 import { SettingsSection } from '../form/SettingsSection'
 import { useRights } from '../form/useRights'
@@ -29,7 +29,10 @@ export default function HostingSection({ account }: { account: PartnerSettings }
     dispatch(showToast({ kind: 'success', key: t('settings.saved') }))
   }
   const change = (hostingNodes: HostingNodeDraft[]) =>
-    void write(hostingNodes).catch((error: unknown) => dispatch(showToast({ kind: 'error', key: reasonOf(toErrorObject(error), t) })))
+    void write(hostingNodes).catch((thrown: unknown) => {
+      const error = toErrorObject(thrown)
+      dispatch(showToast(failureToast(error, reasonOf(error, t))))
+    })
 
   return (
     <SettingsSection anchor="hosting" locked={locked}>

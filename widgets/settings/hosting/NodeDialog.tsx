@@ -3,6 +3,7 @@ import type { HostingNodeDraft } from '../../../src/contract'
 import { reasonOf } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { useSubmit } from '../../../src/parts/submit'
+import { Reason } from '../../../src/parts/submit'
 import { FormDialog, Select, TextField } from '../../../src/ui'
 import { NODE_TYPES } from './nodeTypes'
 
@@ -45,7 +46,7 @@ export default function NodeDialog({ open, onClose, onSave }: Props) {
         required
         autoComplete="off"
         value={draft.host}
-        error={error ? reasonOf(error, t) : undefined}
+        error={error && <Reason error={error} text={reasonOf(error, t)} />}
         onChange={(host) => change({ host })}
       />
       <Select

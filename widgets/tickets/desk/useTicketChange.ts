@@ -7,7 +7,7 @@ import {
 import type { Message } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
-import { showToast, useAppDispatch } from '../../../src/store'
+import { failureToast, showToast, useAppDispatch } from '../../../src/store'
 import { subjectOf } from './subjectOf'
 import type { TicketChange } from './TicketChange'
 import { useTicketOverlays } from './useTicketOverlays'
@@ -27,9 +27,10 @@ export function useTicketChange(tickets: readonly Message[]) {
       return answer
     } catch (thrown) {
       show(ticket.id, { fields: {} })
-      const { message, values } = toErrorObject(thrown)
-      const key = t('tickets.failed', { subject: subjectOf(ticket, t('tickets.noSubject')), reason: t(message, values) })
-      dispatch(showToast({ kind: 'error', key, action: { key: 'partner.general.retry', run: () => void send(ticket, change) } }))
+      const error = toErrorObject(thrown)
+      const reason = t(error.message, error.values)
+      const text = t('tickets.failed', { subject: subjectOf(ticket, t('tickets.noSubject')), reason })
+      dispatch(showToast({ ...failureToast(error, text), action: { key: 'partner.general.retry', run: () => void send(ticket, change) } }))
       return null
     }
   }

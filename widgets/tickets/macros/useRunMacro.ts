@@ -3,7 +3,7 @@ import { refreshLists } from '../../../src/api/call'
 import type { Macro, Message } from '../../../src/contract'
 import { type ErrorObject, reasonOf, toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
-import { selectUser, showToast, useAppDispatch, useAppSelector } from '../../../src/store'
+import { failureToast, selectUser, showToast, useAppDispatch, useAppSelector } from '../../../src/store'
 import { subjectOf } from '../desk/subjectOf'
 import { STEP_LABELS, stepsOf } from './stepsOf'
 import { StepError } from './StepError'
@@ -51,8 +51,9 @@ export function useRunMacro(tickets: readonly Message[]) {
         try {
           await back()
         } catch (thrown) {
-          const key = t('tickets.macro.notBack', { step: t(STEP_LABELS[step]), reason: reasonOf(errorOf(thrown), t) })
-          dispatch(showToast({ kind: 'error', key }))
+          const error = errorOf(thrown)
+          const text = t('tickets.macro.notBack', { step: t(STEP_LABELS[step]), reason: reasonOf(error, t) })
+          dispatch(showToast(failureToast(error, text)))
         }
       }
     dispatch(refreshLists('WebsiteLog'))
@@ -72,8 +73,8 @@ export function useRunMacro(tickets: readonly Message[]) {
       if (!failed) continue
       const why = { name, subject: subject(ticket), step: t(STEP_LABELS[failed.step]), reason: reasonOf(failed.error, t) }
       const before = taken.length > 0 && t('tickets.macro.before', { steps: formats.list(taken.map(({ step }) => t(STEP_LABELS[step]))) })
-      const key = [t('tickets.macro.failed', why), before].filter(Boolean).join(' ')
-      dispatch(showToast({ kind: 'error', key, ...(before && { action: way([outcome]) }) }))
+      const text = [t('tickets.macro.failed', why), before].filter(Boolean).join(' ')
+      dispatch(showToast({ ...failureToast(failed.error, text), ...(before && { action: way([outcome]) }) }))
     }
   }
 

@@ -1,5 +1,6 @@
 import { useMessages } from '../../../src/i18n'
 import { PaneState, PaneWait } from '../../../src/parts/desk'
+import { Reason } from '../../../src/parts/submit'
 import { EmptyState, FailedState } from '../../../src/ui'
 import { MailQuestion } from '../../../src/ui/icons'
 import type { MailPaneProps } from './MailPaneProps'
@@ -19,7 +20,7 @@ export default function MailPane({ inbox, ...ways }: MailPaneProps) {
   return (
     <PaneState pane={pane}>
       {failure ? (
-        <FailedState message={t(failure.message, failure.values)} onRetry={again} />
+        <FailedState message={<Reason error={failure} />} onRetry={again} />
       ) : (
         <EmptyState icon={MailQuestion} title={t('unassignedEmails.gone')} description={t('unassignedEmails.gone.hint')} />
       )}

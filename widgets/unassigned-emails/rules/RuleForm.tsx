@@ -3,9 +3,10 @@ import { useSaveInboxRuleMutation } from '../../../src/api/unassigned'
 import type { InboxRuleResult } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
+import { Refusal } from '../../../src/parts/submit'
 import { INBOX_RULE_ACTIONS, INBOX_RULE_TERM_MAX, type InboxRuleAction, type InboxRuleTerms, isEmail } from '../../../src/model'
 import { type PickedWebsite, WebsitePicker } from '../../../src/parts/websitePicker'
-import { Badge, Button, Failure, FieldRow, Form, Select, TextField } from '../../../src/ui'
+import { Badge, Button, FieldRow, Form, Select, TextField } from '../../../src/ui'
 import styles from './rules.module.css'
 
 const NO_TERMS: InboxRuleTerms = { sender: '', subject: '', words: '' }
@@ -70,7 +71,7 @@ export function RuleForm({ sender }: Pick<InboxRuleTerms, 'sender'>) {
       {action === 'assign' && (
         <WebsitePicker label={t('unassignedEmails.rule.website')} value={website} onChange={(picked) => edit(() => setWebsite(picked))} />
       )}
-      {failure && <Failure>{t(failure.message, failure.values)}</Failure>}
+      {failure && <Refusal error={failure} />}
       {result && <DryRun result={result} />}
       <div className={styles.actions}>
         <Button type="submit" disabled={!isValid} busy={isLoading}>

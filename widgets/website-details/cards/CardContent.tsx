@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
+import { reasonFor } from '../../../src/parts/submit'
 import { FailedState, VisuallyHidden } from '../../../src/ui'
 import { CardSkeleton } from './CardSkeleton'
 
@@ -23,8 +23,7 @@ export function CardContent<Data>({ query: { data, error, isFetching, refetch },
   const t = useMessages()
   if (data !== undefined) return children(data)
   if (error && !isFetching) {
-    const { message, values } = toErrorObject(error)
-    return <FailedState message={t(message, values)} onRetry={() => void refetch()} />
+    return <FailedState message={reasonFor(error)} onRetry={() => void refetch()} />
   }
   return (
     <div aria-busy>

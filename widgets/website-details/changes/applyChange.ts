@@ -2,7 +2,7 @@ import { resolveConflict } from '../../../src/api/websiteChange'
 import { type ErrorObject, isAbort, toErrorObject } from '../../../src/http'
 import type { Translate } from '../../../src/i18n'
 import type { Conflict } from '../../../src/parts/websiteChange'
-import { type AppThunk, showToast } from '../../../src/store'
+import { type AppThunk, failureToast, showToast } from '../../../src/store'
 import { keepUndo } from '../../../src/parts/recentActions'
 import type { Change, Current, FieldValue } from './Change'
 
@@ -90,6 +90,6 @@ const tellFailure =
   <Value extends FieldValue>(change: Change<Value>, error: ErrorObject, t: Translate, again: Again<Value>): AppThunk =>
   (dispatch) => {
     const reason = t(error.message, error.values)
-    const key = t('websiteDetails.changeFailed', { field: change.field, reason })
-    dispatch(showToast({ kind: 'error', key, action: { key: 'partner.general.retry', run: () => again(change) } }))
+    const text = t('websiteDetails.changeFailed', { field: change.field, reason })
+    dispatch(showToast({ ...failureToast(error, text), action: { key: 'partner.general.retry', run: () => again(change) } }))
   }

@@ -4,7 +4,8 @@ import { useRunWebsiteCheckMutation, useWebsiteCheckQuery } from '../../../src/a
 import type { CheckReport } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
-import { Button, Dialog, FailedState, Failure, Skeleton } from '../../../src/ui'
+import { Refusal } from '../../../src/parts/submit'
+import { Button, Dialog, FailedState, Skeleton } from '../../../src/ui'
 import styles from './check.module.css'
 
 interface Props {
@@ -40,7 +41,7 @@ export default function CheckDialog({ websiteId, onExited }: Props) {
         </>
       }
     >
-      {failure && <Failure>{t(failure.message, failure.values)}</Failure>}
+      {failure && <Refusal error={failure} />}
       {report ? (
         <>
           <p className={styles.when} aria-live="polite">

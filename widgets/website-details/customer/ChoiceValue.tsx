@@ -1,7 +1,7 @@
 import { Pencil } from '../../../src/ui/icons'
-import { useEffect, useRef, useState } from 'react'
-import { toErrorObject } from '../../../src/http'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../../src/i18n'
+import { reasonFor } from '../../../src/parts/submit'
 import { Skeleton, VisuallyHidden } from '../../../src/ui'
 import { pagePart } from '../../../src/islands'
 import inline from '../inline/inline.module.css'
@@ -25,7 +25,7 @@ export function ChoiceValue({ label, value, display, kind, canEdit, onSave }: Pr
   const button = useRef<HTMLButtonElement>(null)
   // What there was when the list was opened, and how to save over that: what others change meanwhile must not go unseen.
   const [begun, setBegun] = useState<Pick<Props, 'value' | 'onSave'> | null>(null)
-  const [error, setError] = useState<string>()
+  const [error, setError] = useState<ReactNode>()
   const wasEditing = useRef(false)
 
   useEffect(() => {
@@ -40,8 +40,7 @@ export function ChoiceValue({ label, value, display, kind, canEdit, onSave }: Pr
     try {
       await over.onSave(next ?? '')
     } catch (thrown) {
-      const { message, values } = toErrorObject(thrown)
-      setError(t(message, values))
+      setError(reasonFor(thrown))
     }
   }
 

@@ -1,6 +1,6 @@
-import { useState } from 'react'
-import { toErrorObject } from '../../../src/http'
+import { type ReactNode, useState } from 'react'
 import { useMessages } from '../../../src/i18n'
+import { reasonFor } from '../../../src/parts/submit'
 import { Button, Form, Select, TextField } from '../../../src/ui'
 import styles from './customer.module.css'
 import { METADATA_KINDS, type MetadataKind, parseAs } from './metadata'
@@ -18,7 +18,7 @@ export function NewMetadata({ onAdd, onCancel }: Props) {
   const [name, setName] = useState('')
   const [kind, setKind] = useState<MetadataKind>('text')
   const [text, setText] = useState('')
-  const [error, setError] = useState<string>()
+  const [error, setError] = useState<ReactNode>()
 
   async function add(): Promise<void> {
     const value = parseAs(kind, text)
@@ -27,8 +27,7 @@ export function NewMetadata({ onAdd, onCancel }: Props) {
       await onAdd(name.trim(), value)
       onCancel()
     } catch (thrown) {
-      const { message, values } = toErrorObject(thrown)
-      setError(t(message, values))
+      setError(reasonFor(thrown))
     }
   }
   function choose(chosen: string): void {

@@ -1,8 +1,8 @@
 import { Check } from '../../../src/ui/icons'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { CustomerData } from '../../../src/contract'
-import { toErrorObject } from '../../../src/http'
 import { useLocale, useMessages } from '../../../src/i18n'
+import { reasonFor } from '../../../src/parts/submit'
 import { countryName } from '../../../src/model'
 import { Button, Failure, usePhoneNumbers, VisuallyHidden } from '../../../src/ui'
 import styles from './dialogs.module.css'
@@ -26,7 +26,7 @@ export function Proposal({ websiteId, data, field, text, foundCountry }: Props) 
   const phones = usePhoneNumbers()
   const saveProperty = useSaveProperty(websiteId, data.version)
   const [isSaving, setSaving] = useState(false)
-  const [error, setError] = useState('')
+  const [error, setError] = useState<ReactNode>()
   const { group, property, kind } = field
   const label = t(`websiteDetails.customer.field.${property}`)
   const country = foundCountry ?? valueOf(data, { group: 'customer', property: 'country' })
@@ -39,12 +39,11 @@ export function Proposal({ websiteId, data, field, text, foundCountry }: Props) 
 
   async function take(): Promise<void> {
     setSaving(true)
-    setError('')
+    setError(undefined)
     try {
       await saveProperty({ group, property, field: label, base: now, value, read: (fresh) => valueOf(fresh, field) })
     } catch (thrown) {
-      const { message, values } = toErrorObject(thrown)
-      setError(t(message, values))
+      setError(reasonFor(thrown))
     } finally {
       setSaving(false)
     }

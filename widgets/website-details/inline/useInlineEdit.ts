@@ -1,6 +1,6 @@
-import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
-import { toErrorObject } from '../../../src/http'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { useMessages } from '../../../src/i18n'
+import { reasonFor } from '../../../src/parts/submit'
 import { useUnsavedChanges } from '../../../src/store'
 import type { Ending } from '../changes/applyChange'
 import { readDraftOver, writeDraftOver } from './draftOver'
@@ -31,7 +31,7 @@ export function useInlineEdit(button: RefObject<HTMLElement | null>, { value, va
   // What there was when the editing began, and how to save over that: what others change meanwhile must not go unseen.
   const [begun, setBegun] = useState({ value, onSave })
   const [isEditing, setEditing] = useState(kept !== null && kept.text !== value)
-  const [error, setError] = useState(kept && kept.base !== value ? t('websiteDetails.changedMeanwhile', { value }) : undefined)
+  const [error, setError] = useState<ReactNode>(kept && kept.base !== value ? t('websiteDetails.changedMeanwhile', { value }) : undefined)
   const [isSaving, setSaving] = useState(false)
   const [isSaved, setSaved] = useState(false)
   const [returnsFocus, setReturnsFocus] = useState(false)
@@ -63,8 +63,7 @@ export function useInlineEdit(button: RefObject<HTMLElement | null>, { value, va
       setSaved((await begun.onSave(text)) !== THEIRS)
       end(withFocus)
     } catch (thrown) {
-      const { message, values } = toErrorObject(thrown)
-      setError(t(message, values))
+      setError(reasonFor(thrown))
     } finally {
       setSaving(false)
     }

@@ -1,11 +1,11 @@
 import { Plus, X } from '../../../src/ui/icons'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useAddAnnotationMutation, useRemoveAnnotationMutation } from '../../../src/api/statistics'
 import { useWebsiteDetailsQuery } from '../../../src/api/websites'
 import { type Annotation, api_website_annotation_create } from '../../../src/contract'
-import { toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { useIsland, useToday } from '../../../src/islands'
+import { reasonFor } from '../../../src/parts/submit'
 import { useAttempt } from '../../../src/store'
 import { Button, DateField, Form, IconButton, TextField } from '../../../src/ui'
 import card from '../cards/card.module.css'
@@ -71,7 +71,7 @@ function NewAnnotation({ websiteId }: { websiteId: number }) {
   const today = useToday()
   const [date, setDate] = useState(today)
   const [text, setText] = useState('')
-  const [error, setError] = useState<string>()
+  const [error, setError] = useState<ReactNode>()
   const [add, { isLoading }] = useAddAnnotationMutation()
   const [remove] = useRemoveAnnotationMutation()
   const offerUndo = useOfferUndo()
@@ -83,8 +83,7 @@ function NewAnnotation({ websiteId }: { websiteId: number }) {
       if (id !== null) offerUndo(t('websiteDetails.statistics.event.added'), () => remove({ id: websiteId, annotation: id }).unwrap())
       setText('')
     } catch (thrown) {
-      const { message, values } = toErrorObject(thrown)
-      setError(t(message, values))
+      setError(reasonFor(thrown))
     }
   }
   return (

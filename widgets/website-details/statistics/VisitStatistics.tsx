@@ -3,9 +3,9 @@ import { type KeyboardEvent, useState } from 'react'
 import { useWebsiteDetailsQuery } from '../../../src/api/websites'
 import { useWebsiteStatisticsQuery } from '../../../src/api/statistics'
 import type { Statistics } from '../../../src/contract'
-import { toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { useToday } from '../../../src/islands'
+import { reasonFor } from '../../../src/parts/submit'
 import { useLetterKeys } from '../../../src/store'
 import { ButtonLink, FailedState, Stack } from '../../../src/ui'
 import { CardContent } from '../cards/CardContent'
@@ -15,6 +15,7 @@ import { useRights } from '../workflow/useRights'
 import { AllVisitsLink } from './AllVisitsLink'
 import { Annotations } from './Annotations'
 import { Consent } from './Consent'
+import { EmbeddedSummary } from './EmbeddedSummary'
 import { Numbers } from './Numbers'
 import { PERIODS, type Period, periodQuery } from './periods'
 import styles from './statistics.module.css'
@@ -79,16 +80,14 @@ interface OfPeriodProps {
 
 /** The numbers of the chosen period: those read last while nobody answers (ST-05), and never those of another period. */
 function OfPeriod({ query: { currentData, error, isFetching, refetch }, shown }: OfPeriodProps) {
-  const t = useMessages()
   if (currentData || !error || isFetching) return <Summary statistics={currentData ?? shown} isLate={Boolean(currentData && error)} />
-  const { message, values } = toErrorObject(error)
-  return <FailedState message={t(message, values)} onRetry={() => void refetch()} />
+  return <FailedState message={reasonFor(error)} onRetry={() => void refetch()} />
 }
 
 function Summary({ statistics, isLate }: { statistics: Statistics; isLate: boolean }) {
   const t = useMessages()
   const formats = useFormats()
-  const { totals, series, annotations, dashboardUrl, stale, updatedAt, topPages } = statistics
+  const { totals, series, annotations, dashboardUrl, embedUrl, stale, updatedAt, topPages } = statistics
   return (
     <>
       {(stale || isLate) && updatedAt && (
@@ -117,6 +116,7 @@ function Summary({ statistics, isLate }: { statistics: Statistics; isLate: boole
           </ul>
         </details>
       )}
+      {embedUrl && <EmbeddedSummary url={embedUrl} />}
       {dashboardUrl && (
         <div className={card.links}>
           <ButtonLink size="sm" iconEnd={ExternalLink} href={webHref(dashboardUrl)} target="_blank" rel="noopener noreferrer">

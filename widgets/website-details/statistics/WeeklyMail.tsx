@@ -2,10 +2,11 @@ import { Mail } from '../../../src/ui/icons'
 import { Suspense, useState } from 'react'
 import { useSwitchWeeklyMailMutation } from '../../../src/api/statistics'
 import { partner_website_statistics_mail, type Statistics } from '../../../src/contract'
-import { reasonOf, toErrorObject } from '../../../src/http'
+import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { lazyPart, useIsland } from '../../../src/islands'
-import { Button, Failure, Switch } from '../../../src/ui'
+import { Refusal } from '../../../src/parts/submit'
+import { Button, Switch } from '../../../src/ui'
 import card from '../cards/card.module.css'
 
 const WeeklyMailPreview = lazyPart(() => import('./WeeklyMailPreview'))
@@ -30,7 +31,7 @@ export function WeeklyMail({ websiteId, statistics: { weeklyMail, mailTo } }: Pr
         disabled={isLoading || (!mailTo && !weeklyMail)}
         onChange={(enabled) => void change({ id: websiteId, enabled })}
       />
-      {error && <Failure>{reasonOf(toErrorObject(error), t)}</Failure>}
+      {error && <Refusal error={toErrorObject(error)} />}
       {router.has(partner_website_statistics_mail.name) && (
         <div className={card.links}>
           <Button size="sm" icon={Mail} onClick={() => setShown(true)}>

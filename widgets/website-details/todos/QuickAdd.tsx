@@ -1,9 +1,9 @@
 import { ListPlus, Plus } from '../../../src/ui/icons'
-import { type ClipboardEvent, Suspense, useRef, useState } from 'react'
+import { type ClipboardEvent, type ReactNode, Suspense, useRef, useState } from 'react'
 import { useCreateTodoMutation } from '../../../src/api/todos'
-import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
+import { reasonFor } from '../../../src/parts/submit'
 import { TODO_LENGTH_MAX } from '../../../src/model'
 import { useCommands, useLetterKey } from '../../../src/store'
 import { Form, IconButton, TextField } from '../../../src/ui'
@@ -26,7 +26,7 @@ export function QuickAdd({ websiteId }: { websiteId: number }) {
   const [text, changeText] = useKeptText(draftKey)
   const [kept, setKept] = useState<readonly string[]>([])
   const [lines, setLines] = useState<readonly string[] | null>()
-  const [error, setError] = useState<string>()
+  const [error, setError] = useState<ReactNode>()
   const input = useRef<HTMLInputElement>(null)
   const [create, { isLoading }] = useCreateTodoMutation()
 
@@ -47,8 +47,7 @@ export function QuickAdd({ websiteId }: { websiteId: number }) {
     try {
       tellAdded([await create({ websiteId, draft }).unwrap()])
     } catch (thrown) {
-      const { message, values } = toErrorObject(thrown)
-      return setError(t(message, values))
+      return setError(reasonFor(thrown))
     }
     // The next one may have been begun meanwhile.
     changeText((now) => typedSince(text, now))

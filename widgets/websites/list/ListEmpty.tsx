@@ -1,3 +1,4 @@
+import { Reason } from '../../../src/parts/submit'
 import type { WebsiteView } from '../../../src/model'
 import type { ErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
@@ -16,7 +17,7 @@ interface Props {
 /** Why there is nothing: it could not be loaded, the filters leave nothing, or there never was anything (X-10). */
 export function ListEmpty({ view, state, error, onRetry, onClear }: Props) {
   const t = useMessages()
-  if (error) return <FailedState message={t(error.message, error.values)} onRetry={onRetry} />
+  if (error) return <FailedState message={<Reason error={error} />} onRetry={onRetry} />
   if (isFiltered(state.filters)) return <NoMatches onClear={onClear} />
   return <EmptyState icon={VIEW_ICONS[view]} title={t(`websites.empty.${view}`)} description={t(`websites.empty.${view}.hint`)} />
 }

@@ -1,17 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { OwnerDataChange } from '../../../../src/contract'
-import {
-  COUNTRIES,
-  isEmail,
-  isIsoDay,
-  isLocale,
-  isPhoneLike,
-  type Locale,
-  OWNER_CONFIRM_MS,
-  TAX_ID_TLDS,
-  TRANSFER_LOCK_MS,
-} from '../../../../src/model'
-import { internationalPhone } from '../../../../src/model/phone/phoneNumbers'
+import { COUNTRIES, isEmail, isIsoDay, isLocale, type Locale, OWNER_CONFIRM_MS, TAX_ID_TLDS, TRANSFER_LOCK_MS } from '../../../../src/model'
+import { internationalPhone, storedPhone } from '../../../../src/model/phone/phoneNumbers'
 import type { Database } from '../../../db'
 import type { Services } from '../../../kernel/context'
 import type { FieldError } from '../../../kernel/HttpError'
@@ -94,7 +84,7 @@ export function ownerProblems(owner: Owner, names: readonly string[], t: Transla
     ...problem('firm', owner.type === 'company' && !owner.firm?.trim(), 'field.required'),
     ...problem('taxId', wantsTaxId && !owner.taxId?.trim(), 'domain.taxId'),
     ...problem('email', owner.email.trim() !== '' && !isEmail(owner.email.trim()), 'field.email'),
-    ...problem('phone', owner.phone.trim() !== '' && !isPhoneLike(owner.phone.trim()), 'field.phone'),
+    ...problem('phone', owner.phone.trim() !== '' && storedPhone(owner.phone, owner.country) === null, 'field.phone'),
     ...problem('country', owner.country.trim() !== '' && !COUNTRIES.some(({ alpha2 }) => alpha2 === owner.country), 'field.country'),
     ...problem('birthDate', Boolean(owner.birthDate) && !isIsoDay(owner.birthDate ?? ''), 'field.required'),
     ...Object.entries(owner).flatMap(([name, value]) =>

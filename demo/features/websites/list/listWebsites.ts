@@ -8,6 +8,7 @@ import { WEBSITE_ORDER } from '../../../db/queries/websiteSorts'
 import { pageOfWebsites, websitesWithin } from '../../../db/queries/websites'
 import type { Services, Viewer } from '../../../kernel/context'
 import { statusesOf } from '../../../pages/navigation'
+import { filteredBy } from '../../../kernel/request/filteredBy'
 import { orderOf, paginationOf, pagingOf, valuesOf } from '../../../kernel/request/paging'
 import { presentWebsite } from './present'
 import { momentOf, peopleOf, reachOf, readerOf } from '../../../access/scope'
@@ -44,7 +45,7 @@ export async function listWebsites(services: Services, viewer: Viewer, query: Qu
       ...(known_by && { known_by }),
     })),
     pagination: paginationOf(paging, rows.length, total),
-    filters: {},
+    filters: filteredBy(query),
   }
 }
 

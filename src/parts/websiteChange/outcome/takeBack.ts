@@ -10,7 +10,7 @@ import {
 } from '../../../api/websiteChange'
 import type { UndoItem, Website } from '../../../contract'
 import { toErrorObject } from '../../../http'
-import { showToast } from '../../../store'
+import { failureToast, showToast } from '../../../store'
 import { changesText } from '../fieldTexts'
 import type { Presenter } from './Presenter'
 
@@ -51,13 +51,15 @@ export async function takeBack({ parts, undo }: AppliedChange, presenter: Presen
     leave(taken.refused.map(({ change: id }) => ({ change: id })))
     tellTakenBack(parts, taken, presenter)
   } catch (thrown) {
-    const { message, values } = toErrorObject(thrown)
+    const error = toErrorObject(thrown)
     const [first, ...others] = parts.flatMap(({ open }) => open)
-    const reason = t(message, values)
-    const key = first && others.length === 0 ? t('websiteChange.failed', { title: first.title, reason }) : reason
+    const reason = t(error.message, error.values)
+    const text = first && others.length === 0 ? t('websiteChange.failed', { title: first.title, reason }) : reason
     // What was marked is as it was already.
     const again = { parts: parts.map((part) => ({ ...part, result: { ...part.result, done: [] } })), undo }
-    dispatch(showToast({ kind: 'error', key, action: { key: 'partner.general.retry', run: () => void takeBack(again, presenter) } }))
+    dispatch(
+      showToast({ ...failureToast(error, text), action: { key: 'partner.general.retry', run: () => void takeBack(again, presenter) } }),
+    )
   }
 }
 

@@ -4,7 +4,7 @@ import type { Website } from '../../../contract'
 import type { ErrorObject } from '../../../http'
 import { movedText } from '../../../i18n'
 import { serverNow } from '../../../page'
-import { filterSidebarClosed, showToast } from '../../../store'
+import { failureToast, filterSidebarClosed, showToast } from '../../../store'
 import type { RefusedRow } from '../refusal/Explanation'
 import { changesText, conflictTexts } from '../fieldTexts'
 import type { ApplyOptions } from '../WebsiteChanges'
@@ -92,9 +92,11 @@ function tellRest(part: Part, outcome: Outcome, presenter: Presenter): Rest {
 
 const countOf = (parts: readonly Part[]): number => parts.reduce((sum, { websites }) => sum + websites.length, 0)
 
-function tellFailure(website: Website, change: WebsiteChange, { message, values }: ErrorObject, { store, t, apply }: Presenter): void {
-  const key = t('websiteChange.failed', { title: website.title, reason: t(message, values) })
-  store.dispatch(showToast({ kind: 'error', key, action: { key: 'partner.general.retry', run: () => void apply([website], change) } }))
+function tellFailure(website: Website, change: WebsiteChange, error: ErrorObject, { store, t, apply }: Presenter): void {
+  const text = t('websiteChange.failed', { title: website.title, reason: t(error.message, error.values) })
+  store.dispatch(
+    showToast({ ...failureToast(error, text), action: { key: 'partner.general.retry', run: () => void apply([website], change) } }),
+  )
 }
 
 /** Both values, to choose from; of many websites each by a toast. */

@@ -1,6 +1,7 @@
 import type { OpenWork } from '../../../api/websiteChange'
 import { movedText, useFormats, useMessages } from '../../../i18n'
 import { useIsland } from '../../../islands'
+import { UpgradeLink } from '../../submit'
 import { serverNow } from '../../../page'
 import { WebsiteLink } from '../../websiteLink'
 import type { ExplainedRow } from './Explanation'
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** A website that was not changed, and why. */
-export function RefusedRow({ row: { website, change, told, isMoved }, work }: Props) {
+export function RefusedRow({ row: { website, change, told, isMoved, error }, work }: Props) {
   const t = useMessages()
   const formats = useFormats()
   const { page } = useIsland()
@@ -28,7 +29,7 @@ export function RefusedRow({ row: { website, change, told, isMoved }, work }: Pr
       <WebsiteLink website={website} />
       {unknown.map((text) => (
         <p key={text} role="alert" className={styles.reason}>
-          {text}
+          <UpgradeLink link={error?.link}>{text}</UpgradeLink>
         </p>
       ))}
       {reasons.map((text) => (

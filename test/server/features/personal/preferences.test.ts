@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => host.close())
 
 const CARDS = { customer: ['customer', 'note', 'people'], work: ['todos', 'tags', 'time', 'domains', 'statistics', 'contract'] }
-const USUAL = { cards: null, startsTimer: false, columns: {} }
+const USUAL = { cards: null, startsTimer: false, pinsSidebar: false, columns: {} }
 const NOTE = { card: 'note', column: 'customer', above: ['customer'] }
 
 it('keeps what a person wants for all their devices, and for nobody else', async () => {
@@ -20,6 +20,15 @@ it('keeps what a person wants for all their devices, and for nobody else', async
   expect((await (await as(host, 'admin')).pageData('/')).preferences).toEqual({ ...USUAL, cards: CARDS, startsTimer: true })
   expect((await (await as(host, 'manager')).pageData('/')).preferences).toEqual(USUAL)
   expect((await save({ cardSteps: [NOTE, 'usual'] })).body).toEqual({ ...USUAL, startsTimer: true })
+})
+
+it('keeps the sidebar open for the person on every page and device', async () => {
+  expect((await ask(await as(host, 'editor'), 'PUT', '/api/preferences', { pinsSidebar: true })).body).toEqual({
+    ...USUAL,
+    pinsSidebar: true,
+  })
+  expect((await (await as(host, 'editor')).pageData('/')).preferences).toEqual({ ...USUAL, pinsSidebar: true })
+  expect((await (await as(host, 'sales')).pageData('/')).preferences).toEqual(USUAL)
 })
 
 it('keeps the columns of lists, those of one view whatever another tab does with another', async () => {

@@ -136,6 +136,9 @@ it('sends all open invitations again, and lets a role change meanwhile', async (
   const one = await find('one@open.test')
   expect((await admin.send('POST', `/api/users/${one?.id}/role/support`)).status).toBe(200)
   expect(await find('one@open.test')).toMatchObject({ role: 'support', pending: true })
+  expect((await admin.send('POST', `/api/users/${one?.id}/role/partner_design`)).status).toBe(200)
+  expect(await find('one@open.test')).toMatchObject({ role: 'design' })
+  expect((await admin.send('POST', `/api/users/${one?.id}/role/partner_support`)).status).toBe(200)
   const answer = await admin.send('POST', '/users/resendInvitations')
   const { items } = (await answer.json()) as { items: { email: string; role: string; link: string; sentCount: number }[] }
   const again = items.filter(({ email }) => emails.includes(email))

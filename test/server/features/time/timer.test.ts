@@ -38,6 +38,12 @@ describe('the websites worked on last', () => {
     await host.setClock(0)
   })
 
+  it('are left by a stop that says nothing more', async () => {
+    await ask(admin, 'POST', `/api/session/start/${await add(host)}`)
+    const stopped = await admin.send('PUT', '/api/session/stop')
+    expect([stopped.status, await stopped.json()]).toMatchObject([200, { state: 'stop' }])
+  })
+
   it('are those of the partner that the person works for at the moment', async () => {
     const { both, ours, theirs } = host.fixture
     const [here, there] = [await add(host), await addWebsite(host.open.db, theirs)]

@@ -161,7 +161,7 @@ describe('to-dos', () => {
     const list = async (query: string) => (await ask(admin, 'GET', `/api/todo?scope=all&limit=1&${query}`)).body
     const overdue = { older: 2, week: 1, yesterday: 1 }
     expect(await list('overdue=1')).toMatchObject({ pagination: { total: 4, count: 1 }, filters: { due: overdue } })
-    expect((await list('overdue=1&today=1')).filters).toEqual({ due: { ...overdue, today: 1 } })
-    expect((await list('')).filters).toEqual({})
+    expect((await list('overdue=1&today=1')).filters).toEqual({ scope: 'all', overdue: '1', today: '1', due: { ...overdue, today: 1 } })
+    expect((await list('')).filters).toEqual({ scope: 'all' })
   })
 })

@@ -74,6 +74,12 @@ it('finds websites by the people of their roles', async () => {
   expect(await found(`serviced_by=${editor}`)).toEqual([ids.online])
 })
 
+it('answers what was filtered, and nothing of order and page', async () => {
+  const { filters } = (await ask(manager, 'GET', '/api/websites?status=creation,change&language=fr&sort=created&page=1&limit=5')).body
+  expect(filters).toEqual({ status: 'creation,change', language: 'fr' })
+  expect((await ask(manager, 'GET', '/api/users/list?search=a')).body.filters).toEqual({ search: 'a' })
+})
+
 it('says of each website what the filters ask for', async () => {
   const { items } = (await ask(manager, 'GET', '/api/websites?sort=created')).body
   expect(items.map(({ problems, language, country }: Record<string, unknown>) => ({ problems, language, country }))).toEqual([

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { createErrorObject } from '../../../../src/http'
-import { Refusal, useSubmit } from '../../../../src/parts/submit'
+import { reasonFor, Refusal, useSubmit } from '../../../../src/parts/submit'
+import { FailedState, TextField } from '../../../../src/ui'
 import { renderIsland } from '../../widgets/renderIsland'
 
 const FIELDS = [
@@ -64,4 +65,32 @@ it('leads to a larger plan where one is needed', () => {
   const payment = createErrorObject({ name: 'RequestError', type: 'payment', message: 'partner.domains.publish.upgrade', link: 'upgrade' })
   renderIsland(<Refusal error={payment} />, { data: { config: { upgradeUrl: 'https://plans.example/' } } })
   expect(screen.getByRole('link')).toHaveAttribute('href', 'https://plans.example/')
+})
+
+describe('what a larger plan would allow', () => {
+  const payment = createErrorObject({
+    name: 'PaymentError',
+    type: 'payment',
+    status: 402,
+    message: 'Ten websites at most',
+    link: 'upgrade',
+  })
+  const UPGRADE = { config: { partnerId: 3, upgradeUrl: 'https://plans.example/' } }
+
+  it.each([
+    ['a field', <TextField key="field" label="Title" value="" error={reasonFor(payment)} onChange={() => undefined} />],
+    ['what could not be loaded', <FailedState key="state" message={reasonFor(payment)} />],
+    ['a dialog', <Refusal key="dialog" error={payment} />],
+  ])('leads to the plans from %s, in a new tab', (_, element) => {
+    renderIsland(element, { data: UPGRADE })
+    const link = screen.getByRole('link', { name: /^Ten websites at most ?\(opens in a new tab\)$/ })
+    expect(link).toHaveAttribute('href', 'https://plans.example/')
+    expect(link).toHaveAttribute('target', '_blank')
+  })
+
+  it('is only said where there is no page with plans', () => {
+    renderIsland(<Refusal error={payment} />)
+    expect(screen.getByRole('alert')).toHaveTextContent('Ten websites at most')
+    expect(screen.queryByRole('link')).toBeNull()
+  })
 })

@@ -29,9 +29,9 @@ function screenOf(route: string, title: string) {
 const profile = () => screenOf('partner_profile', 'Profile')
 const clients = () => screenOf('partner_clients', 'Clients')
 
-async function show(at: string, screens: readonly Screen[]) {
+async function show(at: string, screens: readonly Screen[], data: object = {}) {
   const element = <Main screens={screens} cache={createScreenCache()} />
-  return act(async () => renderIsland(element, { at, data: { routes: ROUTES } }))
+  return act(async () => renderIsland(element, { at, data: { routes: ROUTES, ...data } }))
 }
 
 beforeEach(() => {
@@ -47,6 +47,16 @@ describe('the main area', () => {
   it('shows the screen of the route', async () => {
     await show('/profile', [profile(), clients()])
     expect(await heading('Profile')).toBeInTheDocument()
+  })
+
+  it('says that nobody is signed in, and asks for nothing', async () => {
+    const one = profile()
+    const { store } = await show('/profile', [one], { user: null })
+    expect(screen.getByRole('alert')).toHaveTextContent('You are no longer signed in. Please sign in again.')
+    const leave = jest.mocked(store.services.leavePage)
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+    expect(leave).toHaveBeenCalledWith(location.href, 'reload')
+    expect(one.load).not.toHaveBeenCalled()
   })
 
   it('loads only the screen it shows', async () => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { selectSignIn, selectToasts } from '../../../../src/store'
+import { selectErrors, selectSignIn, selectToasts } from '../../../../src/store'
 import en from '../../../../widgets/profile/messages/en.json'
 import { ProfileScreen } from '../../../../widgets/profile/ProfileScreen'
 import { json } from '../../http/support'
@@ -68,8 +68,11 @@ describe('a save that fails', () => {
 describe('loading', () => {
   it('that fails says so and can be tried again', async () => {
     const data = { routes: { api_partner_profile: '/api/profileSettings' } }
-    renderIsland(<ProfileScreen />, { texts: en, data, replies: [json({}, { status: 500 }), json(PROFILE)] })
+    const { store } = renderIsland(<ProfileScreen />, { texts: en, data, replies: [json({}, { status: 500 }), json(PROFILE)] })
     expect(await screen.findByRole('alert')).toHaveTextContent('Your profile could not be loaded')
+    // Not by a toast as well.
+    expect(selectToasts(store.getState())).toEqual([])
+    expect(selectErrors(store.getState())).toHaveLength(1)
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('textbox', { name: 'First name' })).toHaveValue('Ada')
   })

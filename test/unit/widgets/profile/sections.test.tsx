@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { LOCALE_NAMES, NOTIFICATION_FLAGS } from '../../../../src/model'
 import { selectToasts } from '../../../../src/store'
 import en from '../../../../widgets/profile/messages/en.json'
@@ -32,6 +32,23 @@ describe('the sections', () => {
     expect(scrollIntoView).toHaveBeenCalledTimes(1)
     expect(scrollIntoView.mock.contexts[0]).toHaveStyle({ scrollMarginBlockStart: '16px' })
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: new RegExp(anchor, 'i') }))
+  })
+
+  it('are where steps in the history and typed hashes lead to', async () => {
+    await renderProfile({ at: '/profile#basics' })
+    act(() => {
+      location.hash = '#absence'
+    })
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Absence' })).toHaveFocus())
+    act(() => history.back())
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Basics' })).toHaveFocus())
+  })
+
+  it('that are not there are warned of, also on arrival', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+    await renderProfile({ at: '/profile#nowhere' })
+    await waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringContaining('"nowhere"')))
+    warn.mockRestore()
   })
 
   it('say of each notification when a mail is sent', async () => {

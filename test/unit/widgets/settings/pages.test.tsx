@@ -54,10 +54,13 @@ describe('pages of the settings', () => {
     expect(document.title).toBe('Statuses · Settings')
   })
 
-  it('begin with the first, also for a hash that names none', async () => {
+  it('begin with the first, also for a hash that names none, which is warned of', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
     open('/account#webhooks')
     await screen.findByRole('region', { name: 'Company' })
     expect(shown()).toEqual(['Company'])
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('"webhooks"'))
+    warn.mockRestore()
   })
 
   it('are one save, which names those that were changed', async () => {

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { notifyMessageFromCount } from '../../../../src/api/shell'
+import { fetchSidebarCounts } from '../../../../src/api/shell/counts'
 import { COUNTS_POLL_MS, MINUTE_MS } from '../../../../src/model'
 import { selectErrors, selectToasts } from '../../../../src/store'
 import { json } from '../../http/support'
@@ -73,6 +74,17 @@ describe('counts', () => {
     await shown('Unassigned e-mails: 6')
     expect(screen.queryByRole('button', { name: /out of date/ })).not.toBeInTheDocument()
   })
+})
+
+it('are asked for once at a time, whoever asks, and a failure is listed once', async () => {
+  const { calls, store } = renderSidebar({ replies: [json(COUNTS), json({ error: 'down' }, { status: 400 }), json(COUNTS)] })
+  await shown('Unassigned e-mails: 4')
+  const asks = [1, 2, 3].map(() => store.dispatch(fetchSidebarCounts()).then(String, () => 'failed'))
+  expect(await act(() => Promise.all(asks))).toEqual(['failed', 'failed', 'failed'])
+  expect(calls).toHaveLength(2)
+  expect(selectErrors(store.getState())).toHaveLength(1)
+  await act(() => store.dispatch(fetchSidebarCounts()))
+  expect(calls).toHaveLength(3)
 })
 
 describe('changed counts', () => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { api } from '../../../../src/api/call/api'
 import { VisitStatistics } from '../../../../widgets/website-details/statistics/VisitStatistics'
@@ -52,6 +52,16 @@ describe('statistics', () => {
     show({ stale: true })
     expect(await screen.findByText(/The statistics service does not answer. These numbers were read/)).toBeVisible()
     expect(screen.getByText('31')).toBeVisible()
+  })
+
+  it('have the summary of the service beside them, which is loaded when somebody opens it', async () => {
+    const { container } = show({ embedUrl: 'https://statistics.example/index.php?module=Widgetize' })
+    const summary = await screen.findByText('Summary of the statistics service')
+    expect(container.querySelector('iframe')).toBeNull()
+    fireEvent(summary.parentElement ?? summary, new Event('toggle'))
+    const frame = await screen.findByTitle('Summary of the statistics service')
+    expect(frame).toHaveAttribute('src', 'https://statistics.example/index.php?module=Widgetize')
+    expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer')
   })
 
   it('that are new say nothing of their age', async () => {

@@ -1,8 +1,8 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useUpdateMessageMutation } from '../../../../src/api/messages'
 import type { Message } from '../../../../src/contract'
-import { toErrorObject } from '../../../../src/http'
 import { useMessages } from '../../../../src/i18n'
+import { reasonFor } from '../../../../src/parts/submit'
 import { mentionsIn } from '../../../../src/model'
 import { useUnsavedChanges } from '../../../../src/store'
 import { Button } from '../../../../src/ui'
@@ -29,7 +29,7 @@ export function MessageEditor({ message, onClose }: Props) {
   const [text, setText] = useState(kept?.text ?? message.message)
   /** What was there when the editing began. */
   const [base, setBase] = useState(kept?.base ?? message.message)
-  const [error, setError] = useState<string>()
+  const [error, setError] = useState<ReactNode>()
   const [update, { isLoading }] = useUpdateMessageMutation()
   const mentionable = useMentionable(websiteId)
   const offerUndo = useOfferUndo()
@@ -66,8 +66,7 @@ export function MessageEditor({ message, onClose }: Props) {
       setBase(text)
       writeDraftOver(draftKey, { text: latest.current, base: text })
     } catch (thrown) {
-      const { message: key, values } = toErrorObject(thrown)
-      setError(t(key, values))
+      setError(reasonFor(thrown))
     }
   }
 

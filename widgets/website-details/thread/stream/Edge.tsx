@@ -1,6 +1,7 @@
 import { CloudAlert } from '../../../../src/ui/icons'
 import { useRef } from 'react'
 import { useMessages } from '../../../../src/i18n'
+import { Reason } from '../../../../src/parts/submit'
 import { Button, Spinner } from '../../../../src/ui'
 import styles from './stream.module.css'
 import type { LoadingEdge } from './useLog'
@@ -21,7 +22,9 @@ export function Edge({ isLoading, error, load, turn }: Props) {
       {error ? (
         <>
           <CloudAlert size={16} aria-hidden />
-          <span>{t(error.message, error.values)}</span>
+          <span>
+            <Reason error={error} />
+          </span>
           <Button size="sm" onClick={load}>
             {t('partner.general.retry')}
           </Button>

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { uploadMessageFile, type UploadPlace } from '../../api/messages'
 import type { StoredFile } from '../../contract'
 import { isAbort, toErrorObject } from '../../http'
 import { useMessages } from '../../i18n'
+import { Reason } from '../submit'
 import { UPLOAD_MAX_BYTES, uuid } from '../../model'
 import { useAppDispatch } from '../../store'
 
@@ -11,8 +12,8 @@ export interface Upload {
   readonly file: File
   /** From 0 to 1. */
   readonly progress: number
-  /** Why it is not there, translated. */
-  readonly error?: string | undefined
+  /** Why it is not there. */
+  readonly error?: ReactNode
   /** Another try could help. */
   readonly canRetry?: boolean
 }
@@ -58,8 +59,9 @@ export function useUploads(place: UploadPlace, { onAdd, onStored, onDrop }: Even
       drop({ key, file })
     } catch (thrown) {
       if (isAbort(thrown)) return
-      const { message, values } = toErrorObject(thrown)
-      patch(key, { error: `${file.name}: ${t(message, values)}`, canRetry: true })
+      const error = toErrorObject(thrown)
+      const text = `${file.name}: ${t(error.message, error.values)}`
+      patch(key, { error: <Reason error={error} text={text} />, canRetry: true })
     }
   }
 

@@ -1,12 +1,13 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Domain } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
+import { Reason } from '../../../src/parts/submit'
 
 export interface BulkResult {
   readonly domain: Domain
   /** Null when it worked. */
-  readonly reason: string | null
+  readonly reason: ReactNode
 }
 
 /** Why a domain is left out; null for one that takes part. */
@@ -24,12 +25,12 @@ export function useBulk(): BulkRun {
   const t = useMessages()
   const [busy, setBusy] = useState(false)
   const [results, setResults] = useState<readonly BulkResult[]>([])
-  const reasonOf = (done: Promise<unknown>): Promise<string | null> =>
+  const reasonOf = (done: Promise<unknown>): Promise<ReactNode> =>
     done.then(
       () => null,
       (thrown: unknown) => {
         const error = toErrorObject(thrown)
-        return error.fields?.map(({ message }) => message).join(' ') ?? t(error.message, error.values)
+        return <Reason error={error} text={error.fields?.map(({ message }) => message).join(' ') ?? t(error.message, error.values)} />
       },
     )
   return {
