@@ -214,8 +214,8 @@ module.exports = {
       name: 'browsers-take-the-half-of-clients',
       comment: 'Where a route is and what may be sent to it concerns servers and the doctor; elsewhere only its types are read.',
       severity: 'error',
-      from: { path: '^(src|widgets)/', pathNot: '^src/doctor/|^src/contract/.*(server|table)\\.ts$' },
-      to: { path: '^src/contract/.*(server|table)\\.ts$', dependencyTypesNot: ['type-only'] },
+      from: { path: '^(src|widgets)/', pathNot: '^src/doctor/|^src/contract/.*(server|table|trials)\\.ts$' },
+      to: { path: '^src/contract/.*(server|table|trials)\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'pictures-through-one-face',

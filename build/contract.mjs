@@ -1,12 +1,12 @@
-// Writes what other back ends read: dist/openapi.json (every route), dist/page-data.schema.json, the schema of the doctor's report, and
-// dist/reference.md. Run with tsx, after a build.
+// Writes what other back ends read: dist/openapi.json (every route), dist/page-data.schema.json, the schemas of the reports of doctor
+// and verify, and dist/reference.md. Run with tsx, after a build.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import * as entities from '../src/contract/entities.ts'
 import * as envelopes from '../src/contract/envelopes.ts'
 import { contractRoutes } from '../src/contract/table.ts'
 import { id } from '../src/contract/tolerant.ts'
-import { reportSchema } from '../src/doctor/index.ts'
+import { reportSchema, verifyReportSchema } from '../src/doctor/index.ts'
 import { MAX_INT } from '../src/model/index.ts'
 import { pageSchema } from '../src/page/index.ts'
 import { reference } from './reference.mjs'
@@ -131,6 +131,10 @@ write('page-data.schema.json', pageData)
 write('doctor-report.schema.json', {
   ...toJsonSchema(reportSchema, { target: 'draft-2020-12' }),
   title: 'Report of partner-islands doctor',
+})
+write('verify-report.schema.json', {
+  ...toJsonSchema(verifyReportSchema, { target: 'draft-2020-12' }),
+  title: 'Report of partner-islands verify',
 })
 const manifest = JSON.parse(readFileSync(new URL('manifest.json', dist), 'utf8'))
 writeFileSync(new URL('reference.md', dist), `${reference({ manifest, pageData, openapi })}\n`)

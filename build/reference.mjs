@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { ERROR_CODES } from '../src/islands/failure/errorCodes.ts'
-import { CHECKS } from '../src/doctor/index.ts'
+import { CHECKS, VERIFY_CHECKS } from '../src/doctor/index.ts'
 import { LOAD_STRATEGIES } from '../src/model/index.ts'
 
-/** What can be looked up, as one Markdown file made from the code: islands, page data, routes, tokens, error codes, checks of the doctor. */
+/** What can be looked up, as one Markdown file made from the code: islands, page data, routes, tokens, error codes, checks of doctor and verify. */
 export function reference({ manifest, pageData, openapi }) {
   return [
     `# Reference of partner-islands`,
@@ -13,7 +13,8 @@ export function reference({ manifest, pageData, openapi }) {
     section('Routes', table(['name', 'method', 'path'], routeRows(openapi))),
     section('Custom properties', table(['property', 'value'], tokenRows())),
     section('Error codes', ERROR_CODES.map((code) => `\`${code}\``).join(', ')),
-    section('Checks of the doctor', table(['check', 'severity', 'remedy'], checkRows())),
+    section('Checks of the doctor', table(['check', 'severity', 'remedy'], checkRows(CHECKS))),
+    section('Checks of verify', table(['check', 'severity', 'remedy'], checkRows(VERIFY_CHECKS))),
   ].join('\n\n')
 }
 
@@ -61,4 +62,4 @@ function tokenRows() {
   return [...css.matchAll(/(--partner-[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [`\`${name}\``, `\`${value.replace(/\s+/g, ' ')}\``])
 }
 
-const checkRows = () => Object.entries(CHECKS).map(([id, { severity, remedy }]) => [`\`${id}\``, severity, remedy])
+const checkRows = (checks) => Object.entries(checks).map(([id, { severity, remedy }]) => [`\`${id}\``, severity, remedy])

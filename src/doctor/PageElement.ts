@@ -10,6 +10,8 @@ export interface PageElement {
   /** In the HTML, from 1. */
   readonly line: number
   readonly column: number
+  /** It stands nowhere in the HTML: the parser has made it, of an end tag without a beginning for instance. */
+  readonly isImplied: boolean
   /** Browsers neither show nor run what is in it. */
   readonly isInert: boolean
 }

@@ -1,17 +1,19 @@
 export type Severity = 'error' | 'warning'
 
-interface Check {
+export interface Check {
   /** Errors keep islands from working or open the page to attackers; warnings cost speed or a part of an island. */
   readonly severity: Severity
   readonly remedy: string
 }
 
-const error = (remedy: string): Check => ({ severity: 'error', remedy })
-const warning = (remedy: string): Check => ({ severity: 'warning', remedy })
+export const error = (remedy: string): Check => ({ severity: 'error', remedy })
+export const warning = (remedy: string): Check => ({ severity: 'warning', remedy })
 
 /** Everything the doctor looks for. Ids are never renamed or reused: builds filter by them. */
 export const CHECKS = {
   // The page as a whole.
+  'page/html': error('Name a page that your server renders; this is something else.'),
+  'page/weight': warning('Leave out of the page what islands can ask for, and long lists above all.'),
   'page/charset': warning('Send "Content-Type: text/html; charset=utf-8" or put <meta charset="utf-8"> first into <head>.'),
   'page/doctype': warning('Begin the page with <!doctype html>.'),
   'page/duplicate-id': error('Give every element an id of its own; in loops, append the id of the row.'),
@@ -41,6 +43,7 @@ export const CHECKS = {
   'host/strategy': error('Use load, idle, visible, interaction, media((QUERY)) or manual.'),
   'host/nested': error('Move the inner host out of the outer one: an island replaces the content of its host.'),
   'host/inert': error('Move the host out of <template> and <noscript>: browsers do not show what is in them.'),
+  'host/paragraph': error('Put the host beside the <p>, or use a <div> in place of the <p>: a paragraph cannot hold it.'),
   'host/none': warning('Add an element with data-island, or leave script and data out of this page.'),
 
   // Props.
@@ -60,6 +63,10 @@ export const CHECKS = {
   'script/nonce-mismatch': error('Write the same nonce into the policy and on the script element, a new one for every response.'),
   'script/nonce-reused': error('Make a new random nonce for every response, and do not cache the page.'),
   'script/blocked': error("Allow the script in script-src, by 'nonce-…' or by its host."),
+  'script/importmap-blocked': error(
+    'Write the nonce of the response on the import map, or its hash into script-src: it has the hashes of the files.',
+  ),
+  'script/importmap-late': error('Print the import map before the first module and the first preload: what comes later is not heeded.'),
   'script/connect-blocked': error("Add 'self' to connect-src: islands call your server."),
 
   // Files.

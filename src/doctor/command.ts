@@ -6,14 +6,18 @@ import { examineApi } from './examineApi'
 import { examineAssets, examineNonce } from './examineAssets'
 import { examinePage, openPage } from './examinePage'
 import { readManifest } from './Manifest'
+import { pairsOf } from './pairsOf'
 import { printBrowser, printBrowsers } from './printBrowsers'
 import { printReport } from './printReport'
+import { readPageAt } from './reach'
 import { makeReport } from './Report'
+import { runVerify } from './verify/command'
 import { judgeBrowser } from '../model'
 
 const HELP = `partner-islands doctor <url | file | -> [options]
 partner-islands doctor --browsers
 partner-islands doctor --browser USER-AGENT
+partner-islands verify <url> [options]      (see partner-islands verify --help)
 
 Reads a rendered page and tells what is wrong with it. No browser is needed.
 
@@ -45,6 +49,7 @@ const OPTIONS = {
 
 /** The command; answers with the exit code. */
 export async function run(args: readonly string[], print: (text: string) => void): Promise<number> {
+  if (args[0] === 'verify') return runVerify(args.slice(1), print)
   const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
   const [command, place, ...rest] = positionals
   if (command === 'doctor' && values.browsers) {
@@ -64,8 +69,7 @@ export async function run(args: readonly string[], print: (text: string) => void
   const examined = await read()
   const findings = examinePage(examined)
   if (url) findings.push(...(await examineAssets(examined, url)), ...(await nonceFindings(examined, read)))
-  const api =
-    values.api && url ? await examineApi(examined, { url, params: paramsOf(values.param), ...cookieOf(values.cookie) }) : undefined
+  const api = values.api && url ? await examineApi(examined, { url, params: pairsOf(values.param), ...cookieOf(values.cookie) }) : undefined
 
   const report = makeReport(place, examined, [...findings, ...(api?.findings ?? [])], api?.called ?? [])
   print(values.json ? `${JSON.stringify(report, null, 2)}\n` : `${printReport(report)}\n`)
@@ -81,21 +85,7 @@ function judge(userAgent: string, print: (text: string) => void): number {
 
 async function readSource(place: string, url: string | undefined, cookie: string | undefined): Promise<PageSource> {
   if (!url) return { html: place === '-' ? await text(process.stdin) : await readFile(place, 'utf8') }
-  const response = await fetch(url, { headers: { accept: 'text/html', ...cookieOf(cookie) } }).catch((error: unknown) => {
-    throw new Error(`${url} cannot be reached: ${reasonOf(error)}. Is the server running, and is this its address?`)
-  })
-  if (!response.ok) throw new Error(`${url} answers ${response.status}. ${adviceFor(response.status)}`)
-  return { html: await response.text(), url: response.url, headers: Object.fromEntries(response.headers) }
-}
-
-const reasonOf = (error: unknown): string => {
-  const cause = error instanceof Error ? (error.cause ?? error) : error
-  return cause instanceof Error ? cause.message || cause.name : String(cause)
-}
-
-const adviceFor = (status: number): string => {
-  if (status === 401 || status === 403) return 'Pass the cookie of a signed-in person: --cookie "name=value".'
-  return status === 404 ? 'Check the address.' : 'The page was not made; the log of your server says why.'
+  return readPageAt(url, cookieOf(cookie))
 }
 
 const cookieOf = (cookie: string | undefined) => (cookie === undefined ? {} : { cookie })
@@ -104,6 +94,3 @@ async function nonceFindings(examined: Examined, read: () => Promise<Examined>) 
   const hasNonce = examined.elements.some(({ name, attributes }) => name === 'script' && attributes.has('nonce'))
   return hasNonce ? examineNonce(examined, await read()) : []
 }
-
-const paramsOf = (pairs: readonly string[] = []) =>
-  Object.fromEntries(pairs.map((pair) => [pair.replace(/=.*/s, ''), pair.replace(/^[^=]*=?/, '')]))

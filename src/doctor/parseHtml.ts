@@ -34,6 +34,7 @@ function toElement(node: Element, parent: PageElement | undefined, isInert: bool
     text: content.map((child) => ('value' in child ? child.value : '')).join(''),
     line: node.sourceCodeLocation?.startLine ?? 1,
     column: node.sourceCodeLocation?.startCol ?? 1,
+    isImplied: !node.sourceCodeLocation,
     isInert,
   }
   const isInside = isInert || element.name === 'template' || element.name === 'noscript'

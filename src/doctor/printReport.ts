@@ -1,3 +1,4 @@
+import { plural } from './plural'
 import type { Report } from './Report'
 
 /** The report for people. */
@@ -11,5 +12,3 @@ export function printReport({ source, islands, called, findings, errors, warning
   const sum = findings.length === 0 ? 'Nothing is wrong.' : `${plural(errors, 'error')}, ${plural(warnings, 'warning')}`
   return [head, ...lines, '', sum].join('\n')
 }
-
-const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`

@@ -120,6 +120,8 @@ it('warns about files that come large, are asked for again or are preloaded in c
 it('tells that nobody answers', async () => {
   const broken = await serveAnswers({ '/': { ...html, body: page.replace('"/counts"', '"/\\u0000"') } })
   await expect(doctor('http://127.0.0.1:9/')).rejects.toThrow(/127\.0\.0\.1:9\/ cannot be reached: .*Is the server running/)
+  const noPage = await serveAnswers({ '/': { body: counts } })
+  await expect(doctor(`${noPage}/`)).rejects.toThrow(/is no page: it comes as "application\/json"/)
   await expect(doctor(`${broken}/nothing`)).rejects.toThrow(/answers 404\. Check the address/)
 })
 

@@ -71,15 +71,21 @@ function checkUser(data: unknown, hosts: readonly PageElement[], block: PageElem
   return [finding('data/user-missing', 'the page data have no "user": the islands leave the page as the server made it', block)]
 }
 
-/** Hosts have roles of their own; one that is nearly ours is mistyped. */
+const PREFIX = 'partner_'
+
+/** Hosts have roles of their own: one is told when it is nearly ours, is named like ours, or gives no right together with all others. */
 function checkRoles(data: unknown, block: PageElement): Finding[] {
   const result = parsePage(data)
   const roles = result.ok ? (result.page.user?.roles ?? []) : []
-  return roles.flatMap((role) => {
-    const names = ROLES.map((name) => (role.startsWith('partner_') ? `partner_${name}` : name))
-    const meant = names.includes(role) ? undefined : nearest(role, names)
-    return meant ? [finding('data/role', `there is no role "${role}"; did you mean "${meant}"?`, block)] : []
-  })
+  const isKnown = (role: string) => ROLES.some((name) => name === role || PREFIX + name === role)
+  return roles
+    .filter((role) => !isKnown(role))
+    .flatMap((role) => {
+      const meant = nearest(role, role.startsWith(PREFIX) ? ROLES.map((name) => PREFIX + name) : ROLES)
+      if (meant) return [finding('data/role', `there is no role "${role}"; did you mean "${meant}"?`, block)]
+      const isOurs = role.startsWith(PREFIX) || !roles.some(isKnown)
+      return isOurs ? [finding('data/role', `there is no role "${role}"; there are ${ROLES.join(', ')}`, block)] : []
+    })
 }
 
 export const htmlLanguage = (html: string): string => /<html\b[^<>]*?\slang=["']?([\w-]+)/i.exec(html)?.[1] ?? ''

@@ -38,8 +38,16 @@ function checkStrategy(host: PageElement): Finding[] {
 
 function checkPlace(host: PageElement): Finding[] {
   if (host.isInert) return [finding('host/inert', `${tagOf(host)} stands in <template> or <noscript>`, host)]
+  if (isOutOfParagraph(host)) return [finding('host/paragraph', `the parser takes ${tagOf(host)} out of the <p> around it`, host)]
   const outer = outerHost(host)
   return outer ? [finding('host/nested', `${tagOf(host)} stands inside ${tagOf(outer)} of line ${outer.line}`, host)] : []
+}
+
+/** `<p>` ends where a block begins: the host stands behind it, and the `</p>` that was meant to end it becomes an empty one. */
+function isOutOfParagraph(host: PageElement): boolean {
+  const siblings = host.parent?.children ?? []
+  const place = siblings.indexOf(host)
+  return siblings[place - 1]?.name === 'p' && siblings.slice(place).some(({ name, isImplied }) => name === 'p' && isImplied)
 }
 
 function outerHost({ parent }: PageElement): PageElement | undefined {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Examined } from '../Examined'
 import { type Finding, finding } from '../Finding'
 import { attribute, type PageElement, tagOf } from '../PageElement'
@@ -19,6 +20,7 @@ export function checkScript(examined: Examined): Finding[] {
     ...scripts.filter((script) => attribute(script, 'type') !== 'module').map(notModule),
     ...others.map((script) => duplicate(script, first)),
     ...policies.flatMap((policy) => [...scripts.flatMap((script) => checkNonce(script, policy, examined)), ...checkConnect(policy)]),
+    ...checkImportMap(examined, policies),
     ...(policies.length === 0 ? checkNonceWithoutPolicy(first, examined) : []),
   ]
 }
@@ -44,6 +46,28 @@ function checkNonce(script: PageElement, policy: Policy, examined: Examined): Fi
   return nonce
     ? [finding('script/nonce-mismatch', 'the nonce of the script is not the one in the policy, so browsers refuse the script', script)]
     : [finding('script/nonce-missing', 'the policy asks for a nonce and the script has none, so browsers refuse the script', script)]
+}
+
+/** The hashes of files stand in an import map within the page, which browsers heed only where policy and order let them. */
+function checkImportMap({ elements }: Examined, policies: readonly Policy[]): Finding[] {
+  const map = elements.find((element) => element.name === 'script' && attribute(element, 'type') === 'importmap' && !element.isInert)
+  if (!map) return []
+  const isModule = (element: PageElement) => attribute(element, 'type') === 'module' || attribute(element, 'rel') === 'modulepreload'
+  const before = elements.slice(0, elements.indexOf(map)).find(isModule)
+  const isBlocked = policies.some((policy) => !allowsInline(map, sourcesOf(policy, 'script-src-elem', 'script-src')))
+  return [
+    ...(before ? [finding('script/importmap-late', `${tagOf(before)} in line ${before.line} comes before the import map`, map)] : []),
+    ...(isBlocked ? [finding('script/importmap-blocked', 'the policy of the page does not let its import map count', map)] : []),
+  ]
+}
+
+function allowsInline(script: PageElement, sources: readonly string[] | undefined): boolean {
+  if (!sources) return true
+  const hashes = ['sha256', 'sha384', 'sha512'].map((name) => `'${name}-${createHash(name).update(script.text).digest('base64')}'`)
+  const nonce = attribute(script, 'nonce')
+  if (sources.some((source) => hashes.includes(source) || (nonce && source === `'nonce-${nonce}'`))) return true
+  // Beside a nonce or a hash it is not heeded.
+  return sources.includes("'unsafe-inline'") && !sources.some((source) => /^'(?:nonce|sha\d+)-|^'strict-dynamic'$/.test(source))
 }
 
 /** Whether a source of a policy lets the script load. Without the address of the page every host may be its own. */

@@ -69,6 +69,17 @@ it.each([
   expect(examine(html, url, { 'content-security-policy': `script-src ${source}` }).map((found) => found.check)).toEqual(expected)
 })
 
+it('leaves the roles of a host alone beside one that gives rights', () => {
+  expect(examine(read('golden/sidebar.html').replace('"partner_manager"', '"partner_manager", "ROLE_CLERK"'))).toEqual([])
+})
+
+it('takes the hash of an import map for its nonce', () => {
+  const html = read('golden/sidebar.html').replace('  <link rel', '  <script type="importmap">{}</script>\n  <link rel')
+  // SHA-256 of {}.
+  const hash = "'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='"
+  expect(examine(html.replace("'strict-dynamic'", `'strict-dynamic' ${hash}`))).toEqual([])
+})
+
 it('asks for crossorigin on a script with integrity from another host', () => {
   const html = read('golden/own-island.html').replace('type="module" ', '')
   expect(examine(html, 'https://host.example/').map((found) => found.check)).toEqual(['script/type', 'integrity/crossorigin'])
