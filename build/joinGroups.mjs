@@ -14,20 +14,37 @@ export function joinGroups(pieces, importsOf) {
   const groups = new Set(bySet(pieces))
   const groupOf = new Map([...groups].flatMap((group) => [...group.members].map((piece) => [piece, group])))
   for (;;) {
-    const pair = pairsOf([...groups], costOf).find(({ a, b }) => !isBetween(a, b) && !isBetween(b, a))
+    const pair = pairsOf([...groups], costOf).find((each) => isApart(each) && each.saved > costOfImports(each))
     if (!pair) return [...groups]
     groups.delete(pair.a)
     groups.delete(pair.b)
     const joined = union(pair)
+    for (const group of importedBy(pair)) for (const user of joined.users) group.users.add(user)
     for (const piece of joined.members) groupOf.set(piece, joined)
     groups.add(joined)
   }
 
-  /** Whether something that the one imports imports the other: it would import the union, and the union it. */
-  function isBetween(from, to) {
-    const seen = new Set(neighbours(from).filter((group) => group !== to))
+  /** Whether nothing that the one imports imports the other: it would import the union, and the union it. */
+  function isApart({ a, b }) {
+    return !reach(neighbours(a).filter((group) => group !== b)).has(b) && !reach(neighbours(b).filter((group) => group !== a)).has(a)
+  }
+
+  /** Who needs one of the two comes to need what the other imports. */
+  function costOfImports(pair) {
+    const users = [...union(pair).users]
+    const costs = importedBy(pair).map((group) => costOf({ users: users.filter((user) => !group.users.has(user)), weight: group.weight }))
+    return costs.reduce((sum, cost) => sum + cost, 0)
+  }
+
+  function importedBy({ a, b }) {
+    return [...reach([...neighbours(a), ...neighbours(b)])].filter((group) => group !== a && group !== b)
+  }
+
+  /** The groups, what they import, and so on. */
+  function reach(from) {
+    const seen = new Set(from)
     for (const group of seen) for (const further of neighbours(group)) seen.add(further)
-    return seen.has(to)
+    return seen
   }
 
   function neighbours(group) {

@@ -87,3 +87,18 @@ test('a light piece goes along with what its users load anyway, a heavy one stay
   )
   expect(groups.map(({ members }) => [...members].map(({ id }) => id).toSorted())).toEqual(expect.arrayContaining([[0, 1], [2]]))
 })
+
+test('nobody gets what the other piece imports for the sake of one file less', () => {
+  const heavy: Piece = { id: 0, imports: [] }
+  const light: Piece = { id: 1, imports: [] }
+  const importer: Piece = { id: 2, imports: [heavy] }
+  const groups = joinGroups(
+    [
+      { piece: light, weight: 1_000, users: ['a', 'b'] },
+      { piece: importer, weight: 1_000, users: ['b'] },
+      { piece: heavy, weight: 500_000, users: ['b'] },
+    ],
+    ({ imports }) => imports,
+  )
+  expect(groups.find(({ members }) => members.has(light))?.members).not.toContain(importer)
+})
