@@ -96,7 +96,7 @@ test('nobody gets what the other piece imports for the sake of one file less', (
     [
       { piece: light, weight: 1_000, users: ['a', 'b'] },
       { piece: importer, weight: 1_000, users: ['b'] },
-      { piece: heavy, weight: 500_000, users: ['b'] },
+      { piece: heavy, weight: 500_000, users: ['b', 'c', 'd'] },
     ],
     ({ imports }) => imports,
   )
