@@ -2,7 +2,7 @@ import type { Examined } from '../Examined'
 import { type Finding, finding } from '../Finding'
 import { attribute } from '../PageElement'
 
-/** A server that sends more makes people wait before anything is seen; the largest page of the reference host has a third. */
+/** A server that sends more makes people wait before anything is seen; the largest page of the reference host has less than a quarter. */
 const MAX_CHARACTERS = 250_000
 
 /** The page as a whole. */

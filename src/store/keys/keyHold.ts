@@ -75,7 +75,8 @@ function start(): Openings {
     const { key } = event
     if (isCombination(event)) return key === 'Enter' ? take(event) : undefined
     if (key === 'Escape') {
-      take(event)
+      // What is there by now closes by itself.
+      if (opening.size > 0) take(event)
       for (const cancel of opening.values()) cancel?.()
       return end()
     }

@@ -93,6 +93,14 @@ it('is given up by Escape, and left by a press of the pointer', async () => {
   expect(onPage.mock.calls).toEqual([['x'], ['y']])
 })
 
+it('leaves Escape to what has just opened', () => {
+  const cancel = jest.fn()
+  render(<Opening onCancel={cancel} />).unmount()
+  type(['f', 'Escape', 'x'])
+  expect(cancel).not.toHaveBeenCalled()
+  expect(onPage.mock.calls).toEqual([['Escape'], ['x']])
+})
+
 it('leaves combinations to the browser, and what an input method composes', () => {
   render(<Opening />)
   fireEvent.keyDown(document.body, { key: 'r', ctrlKey: true })
