@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import * as v from 'valibot'
@@ -11,6 +11,14 @@ import { parsePage } from '../../src/page'
 const FOLDER = 'demo/handbook'
 const FILES = ['README.md', ...readdirSync(FOLDER).map((file) => path.join(FOLDER, file))]
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+
+it.each(['README.md', 'CONTRIBUTING.md', 'SECURITY.md'])('%s speaks of files that are there', (file) => {
+  const text = readFileSync(file, 'utf8')
+  const links = [...text.matchAll(/\]\(([\w./-]+)/g)].flatMap(([, link = '']) => link)
+  const paths = [...text.matchAll(/`((?:src|widgets|demo|test|build)\/[\w./-]+)`/g)].flatMap(([, named = '']) => named)
+  expect(links.length).toBeGreaterThan(0)
+  expect([...links, ...paths].filter((named) => !existsSync(named))).toEqual([])
+})
 
 interface Snippet {
   file: string
