@@ -9,6 +9,7 @@ export const MOVED = [
   'files',
   'work_sessions',
   'outgoing_mails',
+  'notifications',
   'domains',
   'invoices',
   'inbox_rules',
