@@ -15,7 +15,7 @@ import { useIsland } from '../../../src/islands'
 import type { Action } from '../../../src/model'
 import { useRoleRights } from '../workflow/useRoleRights'
 
-interface WebsiteLink {
+export interface WebsiteLink {
   readonly name: string
   readonly label: string
   readonly icon: LucideIcon

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { WebsiteDetails } from '../../../../src/contract'
+import { usePageStore } from '../../../../src/store'
 import { ActionsMenu } from '../../../../widgets/website-details/header/ActionsMenu'
 import { stopIslands } from '../renderIsland'
 import { JONAS, renderDialog, WEBSITE } from './support'
@@ -29,4 +30,25 @@ it('whoever may not is told why', async () => {
 
 it('a system without invoices offers none', async () => {
   expect(await openMenu({})).toBeNull()
+})
+
+it('the palette leads where the menu does', async () => {
+  let commands: ReturnType<typeof usePageStore>['commands'] | undefined
+  function Palette() {
+    ;({ commands } = usePageStore())
+    return null
+  }
+  await renderDialog(
+    <>
+      <ActionsMenu website={website} />
+      <Palette />
+    </>,
+    { routes: { ...invoices, partner_website_domains: '/website/{website}/domains' } },
+  )
+  await screen.findByRole('button', { name: 'More actions' })
+  const offered = (await commands?.all()) ?? []
+  expect(offered.map(({ label, about }) => [label, about])).toContainEqual(['Domains', website.title])
+  const opened = jest.spyOn(window, 'open').mockReturnValue(null)
+  offered.find(({ label }) => label.startsWith('Invoices'))?.run()
+  expect(opened).toHaveBeenCalledWith('/external/invoices/12', '_blank', 'noopener')
 })
