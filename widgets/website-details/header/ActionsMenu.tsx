@@ -9,7 +9,6 @@ import { useRights } from '../workflow/useRights'
 import { offeredActions } from './offeredActions'
 import { useDuplicate } from './useDuplicate'
 import { useGenerate } from './useGenerate'
-import { useLinkCommands } from './useLinkCommands'
 import { useWebsiteLinks } from './websiteLinks'
 
 const ArrangeDialog = pagePart(async () => (await import('../arrange/ArrangeDialog')).default)
@@ -26,7 +25,6 @@ export function ActionsMenu({ website }: Props) {
   const { router } = useIsland()
   const may = useRights(website)
   const links = useWebsiteLinks(website)
-  useLinkCommands(links, website.title)
   const copy = useCopy()
   const generate = useGenerate(website.id)
   const duplicate = useDuplicate(website)

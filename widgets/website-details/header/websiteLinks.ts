@@ -14,6 +14,7 @@ import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import type { Action } from '../../../src/model'
 import { useRoleRights } from '../workflow/useRoleRights'
+import { useLinkCommands } from './useLinkCommands'
 
 export interface WebsiteLink {
   readonly name: string
@@ -49,14 +50,14 @@ const DESTINATIONS: readonly Destination[] = [
   { route: external_webmail.name, icon: Inbox, isExternal: true, isGeneral: true },
 ]
 
-/** Where one can go from the website. Routes of other systems are there only if the page has them (spec 2.3). */
+/** Where one can go from the website, by the menu and by the palette. Routes of other systems are there only if the page has them (spec 2.3). */
 export function useWebsiteLinks(website: WebsiteDetails): WebsiteLink[] {
   const t = useMessages()
   const { router } = useIsland()
   const may = useRoleRights(website)
   // Whoever has no right to it gets no route either, and is told so.
   const isShown = ({ route, right, isOptional }: Destination) => router.has(route) || (right && !(isOptional && may(right)))
-  return DESTINATIONS.filter(isShown).map(({ route, icon, right, isExternal, isGeneral }) => {
+  const links = DESTINATIONS.filter(isShown).map(({ route, icon, right, isExternal, isGeneral }) => {
     const isAllowed = !right || may(right)
     const isThere = router.has(route)
     return {
@@ -68,4 +69,6 @@ export function useWebsiteLinks(website: WebsiteDetails): WebsiteLink[] {
       isExternal: isExternal ?? false,
     }
   })
+  useLinkCommands(links, website.title)
+  return links
 }

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useEffect } from 'react'
 import type { WebsiteDetails } from '../../../../src/contract'
-import { usePageStore } from '../../../../src/store'
+import { type Command, usePageStore } from '../../../../src/store'
 import { ActionsMenu } from '../../../../widgets/website-details/header/ActionsMenu'
 import { stopIslands } from '../renderIsland'
 import { JONAS, renderDialog, WEBSITE } from './support'
@@ -33,9 +34,12 @@ it('a system without invoices offers none', async () => {
 })
 
 it('the palette leads where the menu does', async () => {
-  let commands: ReturnType<typeof usePageStore>['commands'] | undefined
+  let all: (() => Promise<readonly Command[]>) | undefined
   function Palette() {
-    ;({ commands } = usePageStore())
+    const { commands } = usePageStore()
+    useEffect(() => {
+      all = commands.all
+    })
     return null
   }
   await renderDialog(
@@ -46,8 +50,8 @@ it('the palette leads where the menu does', async () => {
     { routes: { ...invoices, partner_website_domains: '/website/{website}/domains' } },
   )
   await screen.findByRole('button', { name: 'More actions' })
-  const offered = (await commands?.all()) ?? []
-  expect(offered.map(({ label, about }) => [label, about])).toContainEqual(['Domains', website.title])
+  const offered = (await all?.()) ?? []
+  expect(offered.map(({ label, about }) => [label, about])).toContainEqual(['Domain names', website.title])
   const opened = jest.spyOn(window, 'open').mockReturnValue(null)
   offered.find(({ label }) => label.startsWith('Invoices'))?.run()
   expect(opened).toHaveBeenCalledWith('/external/invoices/12', '_blank', 'noopener')
