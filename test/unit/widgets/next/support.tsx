@@ -39,7 +39,8 @@ export const item = (kind: string, id: number, title: string, days: number, valu
 })
 export const TICKET = item('ticket', 1, 'Logo', 3)
 export const TODO = item('todo', 2, 'Call the printer', 1)
-export const TODAY = todayIn('Europe/Berlin', Date.now())
+// The page names no zone.
+export const TODAY = todayIn('UTC', Date.now())
 export const SILENT = item('reengage', 7, 'Tidal', 6)
 
 /** A server with a queue; what is done about something there takes it off. `fails` says which calls fail. */
