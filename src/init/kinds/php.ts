@@ -16,11 +16,11 @@ const usesTwig = (project: Project) => needs(project, /"twig\/twig"/)
 
 const AUTOLOAD = 'In composer.json, add to "autoload", and run composer dump-autoload:'
 
-/** The values of the page as a PHP array. */
-const valuesIn = (folder: string, page: Recipe) => [
+/** The values of the page as a PHP array; the expression begins with how to get to the folder of the application. */
+const valuesIn = (toFolder: string, page: Recipe) => [
   '[',
   `    'title' => 'Islands', 'props' => [], 'nonce' => '',`,
-  `    'page' => json_decode(file_get_contents(${folder} . '/${dataOf(page)}'), true),`,
+  `    'page' => json_decode(file_get_contents(${toFolder}${dataOf(page)}'), true),`,
   ']',
 ]
 
@@ -49,7 +49,7 @@ export const symfony: Kind = {
           '{',
           ...around(
             "return $this->render('islands/page.html.twig', ",
-            valuesIn("$this->getParameter('kernel.project_dir')", TWIG_PAGE),
+            valuesIn("$this->getParameter('kernel.project_dir') . '/", TWIG_PAGE),
             ');',
           ).map((line) => `    ${line}`),
           '}',
@@ -78,7 +78,7 @@ export const twig: Kind = {
       },
       {
         say: 'Show the page at /islands:',
-        code: around("echo $twig->render('islands/page.html.twig', ", valuesIn("__DIR__ . '/..'", TWIG_PAGE), ');'),
+        code: around("echo $twig->render('islands/page.html.twig', ", valuesIn("__DIR__ . '/../", TWIG_PAGE), ');'),
       },
     ],
   }),
@@ -96,7 +96,7 @@ export const laravel: Kind = {
       { say: AUTOLOAD, code: ['"files": ["partner_islands.php"]'] },
       {
         say: 'Show the page in routes/web.php:',
-        code: around("Route::get('/islands', fn () => view('islands.page', ", valuesIn('base_path()', BLADE_PAGE), '));'),
+        code: around("Route::get('/islands', fn () => view('islands.page', ", valuesIn("base_path() . '/", BLADE_PAGE), '));'),
       },
     ],
   }),
@@ -120,7 +120,7 @@ export const php: Kind = {
         code: [
           '<?php',
           "require __DIR__ . '/../partner_islands.php';",
-          ...around('extract(', valuesIn("__DIR__ . '/..'", PHP_PAGE), ');'),
+          ...around('extract(', valuesIn("__DIR__ . '/../", PHP_PAGE), ');'),
           `require __DIR__ . '/../${PHP_PAGE.to}';`,
         ],
       },
