@@ -3,6 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
+import { checkRights } from './checkRights'
 import { findKind } from './findKind'
 import { KINDS } from './kinds'
 import { planFiles } from './planFiles'
@@ -48,13 +49,11 @@ export async function runInit(
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) throw new Error(`${root} is no folder.`)
   const plan = makePlan(root, packageFolder, values.kind, values.force ?? false)
   refuseBlocked(plan)
+  const files = plan.files.filter(({ state }) => state === 'new' || (state === 'changed' && plan.force))
+  checkRights(root, files)
   print(`${printPlan(plan)}\n`)
   if (values['dry-run']) print('Nothing was written: this was --dry-run.\n\n')
-  else
-    writeFiles(
-      root,
-      plan.files.filter(({ state }) => state === 'new' || (state === 'changed' && plan.force)),
-    )
+  else writeFiles(root, files)
   print(printSteps(plan))
   return 0
 }

@@ -1,11 +1,10 @@
-import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { codeOf } from './codeOf'
 import type { PlannedFile } from './PlannedFile'
 
 /** Writes all of them or, where one fails, none. */
 export function writeFiles(root: string, files: readonly PlannedFile[]): void {
-  for (const place of new Set(files.map((file) => nearest(path.join(root, file.path))))) checkRight(place)
   const undo: (() => void)[] = []
   for (const file of files) {
     const place = path.join(root, file.path)
@@ -16,17 +15,6 @@ export function writeFiles(root: string, files: readonly PlannedFile[]): void {
       for (const takeBack of undo.toReversed()) takeBack()
       throw new Error(`${place} cannot be written (${codeOf(error)}). What was written is taken back.`, { cause: error })
     }
-  }
-}
-
-/** The file itself or, where it is not there, the folder that it will be in. */
-const nearest = (place: string): string => (existsSync(place) ? place : nearest(path.dirname(place)))
-
-function checkRight(place: string): void {
-  try {
-    accessSync(place, constants.W_OK)
-  } catch {
-    throw new Error(`There is no right to write in ${place}. Nothing was written.`)
   }
 }
 

@@ -239,7 +239,8 @@ describe('nothing is half done', () => {
     const root = application()
     const before = contentOf(root)
     jest.spyOn(fs, 'accessSync').mockImplementation(refuse)
-    await expect(init(root)).rejects.toThrow(`There is no right to write in ${root}. Nothing was written.`)
+    for (const args of [[], ['--dry-run']])
+      await expect(init(root, ...args)).rejects.toThrow(`There is no right to write in ${root}. Nothing was written.`)
     expect(contentOf(root)).toEqual(before)
   })
 
