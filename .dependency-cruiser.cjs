@@ -66,6 +66,8 @@ const allowed = {
   'parts/websiteLink': ['contract', 'islands', 'store', 'ui'],
   islands: ['contract', 'model', 'page', 'routes', 'http', 'store', 'api', 'i18n', 'ui'],
   doctor: ['contract', 'model', 'page', 'routes'],
+  init: ['doctor'],
+  command: ['doctor', 'init'],
 }
 
 const folderRules = Object.entries(allowed).map(([folder, targets]) => ({

@@ -1,6 +1,6 @@
 // Packs the package as it would be published, checks it, and builds demo/example with it outside of this workspace.
 // The built example is left in dist-test/example for the browser tests.
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { run } from './setup.mjs'
@@ -25,6 +25,9 @@ cpSync(tarball, path.join(example, 'partner-islands.tgz'))
 run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'], { cwd: example })
 run('npm', ['run', '-s', 'build'], { cwd: example })
 run('npx', ['partner-islands', 'doctor', '--help'], { cwd: example, stdio: 'ignore' })
+const application = path.join(folder, 'application')
+mkdirSync(application)
+run('npx', ['partner-islands', 'init', application, '--kind', 'php'], { cwd: example, stdio: 'ignore' })
 
 rmSync('dist-test/example', { recursive: true, force: true })
 cpSync(path.join(example, 'public'), 'dist-test/example', { recursive: true })

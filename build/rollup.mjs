@@ -95,7 +95,7 @@ export const browser = {
 /** The command `partner-islands`, with everything it needs in one file. */
 export const command = {
   onwarn,
-  input: 'src/doctor/main.ts',
+  input: 'src/command/main.ts',
   external: /^node:/,
   output: { file: 'dist/partner-islands-command.js', format: 'es', banner: '#!/usr/bin/env node' },
   plugins: [resolve({ exportConditions: ['node'], extensions: ['.mjs', '.js', '.ts'] }), compile],

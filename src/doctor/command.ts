@@ -11,13 +11,11 @@ import { printBrowser, printBrowsers } from './printBrowsers'
 import { printReport } from './printReport'
 import { readPageAt } from './reach'
 import { makeReport } from './Report'
-import { runVerify } from './verify/command'
 import { judgeBrowser } from '../model'
 
 const HELP = `partner-islands doctor <url | file | -> [options]
 partner-islands doctor --browsers
 partner-islands doctor --browser USER-AGENT
-partner-islands verify <url> [options]      (see partner-islands verify --help)
 
 Reads a rendered page and tells what is wrong with it. No browser is needed.
 
@@ -47,17 +45,16 @@ const OPTIONS = {
   help: { type: 'boolean' },
 } as const
 
-/** The command; answers with the exit code. */
-export async function run(args: readonly string[], print: (text: string) => void): Promise<number> {
-  if (args[0] === 'verify') return runVerify(args.slice(1), print)
+/** `partner-islands doctor`; answers with the exit code. */
+export async function runDoctor(args: readonly string[], print: (text: string) => void): Promise<number> {
   const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
-  const [command, place, ...rest] = positionals
-  if (command === 'doctor' && values.browsers) {
+  const [place, ...rest] = positionals
+  if (values.browsers) {
     print(`${printBrowsers()}\n`)
     return 0
   }
-  if (command === 'doctor' && values.browser !== undefined) return judge(values.browser, print)
-  if (values.help || command !== 'doctor' || !place || rest.length > 0) {
+  if (values.browser !== undefined) return judge(values.browser, print)
+  if (values.help || !place || rest.length > 0) {
     print(HELP)
     return values.help ? 0 : 2
   }

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import * as v from 'valibot'
 import { examinePage, openPage, readManifest, reportSchema } from '../../src/doctor'
-import { run } from '../../src/doctor/command'
+import { run } from '../../src/command/run'
 import { addWebsite } from './support/fixture'
 import { startTestHost, type TestHost } from './support/testHost'
 

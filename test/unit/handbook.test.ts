@@ -5,7 +5,7 @@ import path from 'node:path'
 import * as v from 'valibot'
 import { Refusal } from '../../src/contract'
 import { routesByName } from '../../src/contract/table'
-import { run } from '../../src/doctor/command'
+import { run } from '../../src/command/run'
 import { parsePage } from '../../src/page'
 
 const FOLDER = 'demo/handbook'
@@ -99,7 +99,7 @@ it('every snippet is checked by one of these rules, or run in a browser', () => 
   expect(marked('run').map(argumentOf)).toEqual(['standalone', 'event', 'inspector'])
 })
 
-const setUps = snippets.filter(({ code }) => code.startsWith('npm install partner-islands\n'))
+const setUps = snippets.filter(({ code }) => code.startsWith('npm install partner-islands\nmkdir '))
 
 it.each(setUps)('$file: the commands lay the files where the helpers look for them', ({ code }) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'handbook-'))
@@ -133,8 +133,8 @@ function doctor(command: string): Promise<number> {
   const [, , ...args] = command.match(/"[^"]*"|\S+/g) ?? []
   const options = args.filter((argument) => argument !== '--api').map((argument) => argument.replaceAll('"', ''))
   const [name = '', , ...rest] = options
-  // That it knows the options; test/server/verify.test.ts runs it.
-  if (name === 'verify') return run([...options, '--help'], () => {})
+  // That it knows the options; test/server/verify.test.ts and test/unit/init run them.
+  if (name === 'verify' || name === 'init') return run([...options, '--help'], () => {})
   const fixtures = 'test/fixtures/doctor'
   return run([name, `${fixtures}/golden/sidebar.html`, ...rest, '--manifest', `${fixtures}/manifest.json`], () => {})
 }

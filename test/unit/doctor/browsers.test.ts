@@ -1,4 +1,4 @@
-import { run } from '../../../src/doctor/command'
+import { run } from '../../../src/command/run'
 
 async function doctor(...args: string[]) {
   let printed = ''

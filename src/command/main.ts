@@ -1,4 +1,4 @@
-import { run } from './command'
+import { run } from './run'
 
 run(process.argv.slice(2), (text) => process.stdout.write(text)).then(
   (code) => {

@@ -1,0 +1,344 @@
+import { spawnSync } from 'node:child_process'
+import fs, { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { examinePage, openPage, readManifest } from '../../../src/doctor'
+import { runInit } from '../../../src/init/command'
+import { KINDS } from '../../../src/init/kinds'
+import { parsePage } from '../../../src/page'
+
+interface Application {
+  readonly kind: string
+  readonly files: Readonly<Record<string, string>>
+  /** Where the recipes go. */
+  readonly gets: Readonly<Record<string, string>>
+  readonly assets?: string
+}
+
+const composer = (name: string) => ({ 'composer.json': JSON.stringify({ require: { [name]: '*' } }) })
+const TWIG = {
+  'partner_islands.php': 'php/partner_islands.php',
+  'PartnerIslands.php': 'twig/PartnerIslands.php',
+  'templates/islands/page.html.twig': 'twig/page.html.twig',
+}
+const APPLICATION = 'package com.shop.web;\n\n@SpringBootApplication\nclass Shop {}\n'
+
+const applications: readonly Application[] = [
+  { kind: 'symfony', files: composer('symfony/framework-bundle'), gets: TWIG },
+  { kind: 'twig', files: composer('twig/twig'), gets: TWIG },
+  {
+    kind: 'laravel',
+    files: { ...composer('laravel/framework'), 'package.json': '{"devDependencies": {"vite": "*"}}' },
+    gets: { 'partner_islands.php': 'php/partner_islands.php', 'resources/views/islands/page.blade.php': 'blade/page.blade.php' },
+  },
+  {
+    kind: 'php',
+    files: { 'public/index.php': '<?php' },
+    gets: { 'partner_islands.php': 'php/partner_islands.php', 'templates/islands/page.php': 'php/page.php' },
+  },
+  {
+    kind: 'django',
+    files: { 'manage.py': '', 'requirements.txt': 'django\njinja2\n', 'shop/apps.py': '' },
+    assets: 'static/assets',
+    gets: {
+      'partner_islands.py': 'python/partner_islands.py',
+      'shop/templatetags/partner_islands_tags.py': 'django/templatetags.py',
+      'shop/templates/islands/page.html': 'django/page.html',
+    },
+  },
+  {
+    kind: 'flask',
+    files: { 'pyproject.toml': 'dependencies = ["flask>=3"]' },
+    assets: 'static/assets',
+    gets: {
+      'partner_islands.py': 'python/partner_islands.py',
+      'functions.py': 'jinja/functions.py',
+      'templates/islands/page.html': 'jinja/page.html',
+    },
+  },
+  {
+    kind: 'rails',
+    files: { Gemfile: 'source "https://rubygems.org"\ngem "rails", "~> 8.0"\n' },
+    gets: {
+      'app/helpers/partner_islands_helper.rb': 'erb/partner_islands_helper.rb',
+      'app/views/islands/page.html.erb': 'erb/page.html.erb',
+    },
+  },
+  {
+    kind: 'spring',
+    files: { 'pom.xml': '<artifactId>spring-boot-starter-web</artifactId>', 'src/main/java/com/shop/web/Shop.java': APPLICATION },
+    gets: {
+      'src/main/java/com/shop/web/PartnerIslands.java': 'thymeleaf/PartnerIslands.java',
+      'src/main/resources/templates/islands/page.html': 'thymeleaf/page.html',
+    },
+  },
+  {
+    kind: 'node',
+    files: { 'package.json': '{"dependencies": {"express": "5", "partner-islands": "*"}}' },
+    gets: { 'partnerIslands.mjs': 'nunjucks/partnerIslands.mjs', 'views/islands/page.njk': 'nunjucks/page.njk' },
+  },
+]
+const [twigApplication = applications[0]] = applications.filter(({ kind }) => kind === 'twig')
+
+const folder = mkdtempSync(path.join(tmpdir(), 'init-'))
+const packageFolder = path.join(folder, 'package')
+let count = 0
+
+beforeAll(() => {
+  put(packageFolder, { 'package.json': '{"version": "1.2.3"}', 'dist/partner-islands.js': 'start()', 'dist/chunks/core.js': 'core' })
+  cpSync('test/fixtures/doctor/manifest.json', path.join(packageFolder, 'dist/manifest.json'))
+  symlinkSync(path.resolve('demo'), path.join(packageFolder, 'demo'))
+})
+
+afterEach(() => jest.restoreAllMocks())
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function put(root: string, files: Readonly<Record<string, string>>) {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+    writeFileSync(path.join(root, file), text)
+  }
+}
+
+function application(files: Readonly<Record<string, string>> = twigApplication?.files ?? {}) {
+  const root = path.join(folder, `application-${++count}`)
+  mkdirSync(root)
+  put(root, files)
+  return root
+}
+
+async function init(root: string, ...args: string[]) {
+  let printed = ''
+  const code = await runInit([root, ...args], (text) => (printed += text), packageFolder)
+  return { code, printed }
+}
+
+/** Every file with its text and its time, and every folder. */
+const contentOf = (root: string) =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .toSorted()
+    .map((file) => {
+      const place = path.join(root, file)
+      return statSync(place).isFile() ? [file, readFileSync(place, 'utf8'), statSync(place).mtimeMs] : [file]
+    })
+
+it('every kind has an application here', () => {
+  expect(applications.map(({ kind }) => kind)).toEqual([...KINDS.keys()])
+})
+
+describe.each(applications)('$kind', ({ kind, files, gets, assets = 'public/assets' }) => {
+  it('is recognised, and gets files, helper and page', async () => {
+    const root = application(files)
+    const { code, printed } = await init(root)
+    expect(code).toBe(0)
+    expect(printed).toContain(`This is ${KINDS.get(kind)?.title}, as `)
+    expect(printed).toContain(`${assets}/ (3 of the 3 files of partner-islands 1.2.3)`)
+    expect(readFileSync(path.join(root, assets, 'chunks/core.js'), 'utf8')).toBe('core')
+    for (const [target, recipe] of Object.entries(gets)) {
+      const [first = '', ...rest] = readFileSync(path.join(root, target), 'utf8').split('\n')
+      expect(first).toContain(`Made by partner-islands init from demo/recipes/${recipe}`)
+      const text = readFileSync(path.join('demo/recipes', recipe), 'utf8')
+      expect(rest.join('\n')).toBe(first.endsWith('?>') ? text : text.replace(/^<\?php\n/, ''))
+      expect(printed).toContain(`  write          ${target}\n`)
+    }
+    expect(printed).toMatch(/1\. [^]*Content-Security-Policy: default-src 'none'; script-src 'nonce-…' 'strict-dynamic'/)
+    expect(printed).toMatch(/\n +npx partner-islands doctor http:\/\/localhost:\d+\/islands(?:\.php)?\n$/)
+  })
+
+  it('is left as it is by a second run', async () => {
+    const root = application(files)
+    await init(root)
+    const before = contentOf(root)
+    const { code, printed } = await init(root)
+    expect(code).toBe(0)
+    expect(printed).not.toMatch(/^ {2}(?:write|differs)/m)
+    expect(contentOf(root)).toEqual(before)
+  })
+
+  it('is left as it is by --dry-run, which says the same', async () => {
+    const root = application(files)
+    const before = contentOf(root)
+    const { code, printed } = await init(root, '--dry-run')
+    expect(code).toBe(0)
+    expect(contentOf(root)).toEqual(before)
+    expect(printed.replace('Nothing was written: this was --dry-run.\n\n', '')).toBe((await init(root)).printed)
+  })
+})
+
+it('the helper of Spring is in the package of the application', async () => {
+  const spring = applications.find(({ kind }) => kind === 'spring')
+  const root = application(spring?.files)
+  await init(root)
+  expect(readFileSync(path.join(root, 'src/main/java/com/shop/web/PartnerIslands.java'), 'utf8')).toMatch(/^package com\.shop\.web; \/\//)
+})
+
+it('a Django project without an app of its own gets one', async () => {
+  const root = application({ 'manage.py': '' })
+  const { printed } = await init(root)
+  expect(printed).toContain('INSTALLED_APPS += ["pages"]')
+  expect(readdirSync(path.join(root, 'pages'))).toEqual(['templates', 'templatetags'])
+})
+
+describe('what differs', () => {
+  it('is left and said when init made it, and written again with --force', async () => {
+    const root = application()
+    await init(root)
+    const page = path.join(root, 'templates/islands/page.html.twig')
+    const made = readFileSync(page, 'utf8')
+    writeFileSync(page, `${made}<p>mine</p>`)
+    expect((await init(root)).printed).toMatch(/differs, left +templates\/islands\/page\.html\.twig/)
+    expect(readFileSync(page, 'utf8')).toContain('mine')
+    expect((await init(root, '--force')).printed).toMatch(/write again +templates\/islands\/page\.html\.twig/)
+    expect(readFileSync(page, 'utf8')).toBe(made)
+  })
+
+  it('is of another version of the package: the published files are written again with --force', async () => {
+    const root = application()
+    await init(root)
+    writeFileSync(path.join(root, 'public/assets/partner-islands.js'), 'older()')
+    expect((await init(root)).printed).toMatch(/differs, left +public\/assets\/ \(1 of the 3/)
+    await init(root, '--force')
+    expect(readFileSync(path.join(root, 'public/assets/partner-islands.js'), 'utf8')).toBe('start()')
+  })
+
+  it('is the example data by now filled in: never written again', async () => {
+    const root = application()
+    await init(root)
+    const data = path.join(root, 'templates/islands/page.json')
+    writeFileSync(data, '{"mine": true}')
+    expect((await init(root, '--force')).printed).toMatch(/yours, left +templates\/islands\/page\.json/)
+    expect(readFileSync(data, 'utf8')).toBe('{"mine": true}')
+  })
+
+  it.each([
+    ['a helper', { 'partner_islands.php': 'mine' }, 'partner_islands.php'],
+    ['a file where they are published', { 'public/assets/partner-islands.js': 'mine' }, 'public/assets/partner-islands.js'],
+    ['a file where a folder goes', { 'templates/islands': 'mine' }, 'templates/islands/page.html.twig, templates/islands/page.json'],
+    ['a folder where a file goes', { 'PartnerIslands.php/mine': '' }, 'PartnerIslands.php'],
+  ])('is in the way when somebody else made it, even with --force: %s', async (_, files, named) => {
+    const root = application({ ...twigApplication?.files, ...files })
+    const before = contentOf(root)
+    for (const args of [[], ['--force'], ['--dry-run']])
+      await expect(init(root, ...args)).rejects.toThrow(`In the way, and not made by init: ${named}. Move it away, or follow `)
+    expect(contentOf(root)).toEqual(before)
+  })
+
+  it('is not what was put there by hand, as the handbook says', async () => {
+    const root = application()
+    cpSync('demo/recipes/php/partner_islands.php', path.join(root, 'partner_islands.php'))
+    expect((await init(root)).printed).toMatch(/is there +partner_islands\.php/)
+  })
+})
+
+describe('nothing is half done', () => {
+  const refuse = () => {
+    throw Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' })
+  }
+
+  it('without the right to write', async () => {
+    const root = application()
+    const before = contentOf(root)
+    jest.spyOn(fs, 'accessSync').mockImplementation(refuse)
+    for (const args of [[], ['--dry-run']])
+      await expect(init(root, ...args)).rejects.toThrow(`There is no right to write in ${root}. Nothing was written.`)
+    expect(contentOf(root)).toEqual(before)
+  })
+
+  it('when the disk fails in the middle: what was new goes, what was there comes back', async () => {
+    const root = application()
+    await init(root)
+    rmSync(path.join(root, 'templates'), { recursive: true })
+    writeFileSync(path.join(root, 'public/assets/partner-islands.js'), 'older()')
+    const before = contentOf(root).map(([file, text]) => [file, text])
+    const write = fs.writeFileSync
+    jest.spyOn(fs, 'writeFileSync').mockImplementation((file, text, options) => {
+      if (text.toString().includes('"contract"')) refuse()
+      write(file, text, options)
+    })
+    await expect(init(root, '--force')).rejects.toThrow(
+      `${path.join(root, 'templates/islands/page.json')} cannot be written (EACCES). What was written is taken back.`,
+    )
+    expect(contentOf(root).map(([file, text]) => [file, text])).toEqual(before)
+  })
+})
+
+it.each([
+  [
+    'a folder of nothing known',
+    {},
+    [],
+    /^This folder is nothing that init knows\. Say what it is by --kind NAME, one of symfony, twig, .*, node\.$/,
+  ],
+  ['a kind that there is none of', {}, ['--kind', 'cobol'], /^--kind "cobol" is none of those it knows: symfony, .*\.$/],
+  [
+    'a folder of two kinds',
+    { 'manage.py': '', 'package.json': '{"dependencies": {"express": "5"}}' },
+    [],
+    /^This folder is django \(manage\.py\) and node \(package\.json\)\. Say by --kind NAME which of them shows the islands\.$/,
+  ],
+])('one sentence for %s', async (_, files, args, sentence) => {
+  const root = application(files)
+  const before = contentOf(root)
+  await expect(init(root, ...args)).rejects.toThrow(sentence)
+  expect(contentOf(root)).toEqual(before)
+})
+
+it('one sentence for a folder that is not there', async () => {
+  await expect(init(path.join(folder, 'nowhere'))).rejects.toThrow(/nowhere is no folder\.$/)
+})
+
+it('takes the word of the person', async () => {
+  const { printed } = await init(application({}), '--kind', 'rails')
+  expect(printed).toMatch(/^This is Rails or ERB:\n/)
+})
+
+it('the page of a Node host is one that the doctor finds nothing wrong with', async () => {
+  const root = application({ 'package.json': '{"dependencies": {"nunjucks": "3"}}' })
+  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'))
+  const { printed } = await init(root)
+  const code = printed.split('\n').filter((line) => /import \{|= nunjucks|^ +addPartner|const page/.test(line))
+  const program = [
+    "import nunjucks from 'nunjucks'",
+    "import { readFileSync } from 'node:fs'",
+    ...code,
+    `process.stdout.write(${printed.split('\n').find((line) => line.includes('environment.render('))})`,
+  ]
+  put(root, { 'show.mjs': program.join('\n') })
+  cpSync('dist/manifest.json', path.join(root, 'public/assets/manifest.json'))
+  const { stdout, stderr } = spawnSync('node', ['show.mjs'], { cwd: root, encoding: 'utf8' })
+  expect(stderr).toBe('')
+  const manifest = readManifest(readFileSync('dist/manifest.json', 'utf8'))
+  expect(examinePage(openPage({ html: stdout }, { manifest }))).toEqual([])
+  expect(stdout).toContain('"forename":"Ada"')
+})
+
+describe('the handbook says the same', () => {
+  const handbook = readFileSync('demo/handbook/first-island.md', 'utf8')
+  const all = [...KINDS.values()].map((kind) => kind.place({ has: () => false, read: () => '', folders: [], below: () => [] }))
+
+  it('each helper of its table is one that init puts in place', () => {
+    const [, table = ''] = handbook.split('| engine | helper |')
+    const [rows = ''] = table.split('\n\n')
+    const column = rows.split('\n').map((row) => row.split('|')[2] ?? '')
+    const named = [...column.join().matchAll(/`([^`]+)`/g)].map(([, file]) => file)
+    expect(new Set(named)).toEqual(new Set(all.flatMap(({ helpers }) => helpers.map(({ from }) => from))))
+  })
+
+  it('each page of its other table is where init puts it', () => {
+    const rows = [...handbook.matchAll(/^\| (`\w+`(?:, `\w+`)*).* \| .+ \| `([^`]+)`.* \|$/gm)]
+    const pages = rows.flatMap(([, names = '', page = '']) => [...names.matchAll(/\w+/g)].map(([name]) => [name, page]))
+    const made = [...KINDS.keys()].map((name, index) => [name, all[index]?.page.to.replace(/^pages\//, '')])
+    expect(new Map(pages.map(([name = '', page]) => [name, page]))).toEqual(new Map(made.map(([name = '', page]) => [name, page])))
+  })
+
+  it('the commands of the README lay the same files', () => {
+    const copies = [...readFileSync('README.md', 'utf8').matchAll(/^cp node_modules\/partner-islands\/demo\/recipes\/(\S+) (\S+)$/gm)]
+    expect(copies.length).toBeGreaterThan(3)
+    const known = all.flatMap(({ helpers }) => helpers.map(({ from, to }) => `${from} ${to}`))
+    for (const [, from = '', to = ''] of copies) expect(known).toContain(`${from} ${to === '.' ? path.basename(from) : to}`)
+  })
+
+  it('the example data are complete', () => {
+    expect(parsePage(JSON.parse(readFileSync('demo/recipes/page.json', 'utf8')))).toMatchObject({ ok: true, notes: [] })
+  })
+})
