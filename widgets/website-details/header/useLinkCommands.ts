@@ -1,5 +1,5 @@
 import { useCommands, usePageStore } from '../../../src/store'
-import type { WebsiteLink } from './websiteLinks'
+import type { WebsiteLink } from './WebsiteLink'
 
 /** The palette leads wherever the menu of the website does. */
 export function useLinkCommands(links: readonly WebsiteLink[], about: string): void {

@@ -15,16 +15,7 @@ import { useIsland } from '../../../src/islands'
 import type { Action } from '../../../src/model'
 import { useRoleRights } from '../workflow/useRoleRights'
 import { useLinkCommands } from './useLinkCommands'
-
-export interface WebsiteLink {
-  readonly name: string
-  readonly label: string
-  readonly icon: LucideIcon
-  /** Null where the viewer cannot go, which `reason` explains. */
-  readonly href: string | null
-  readonly reason: string | undefined
-  readonly isExternal: boolean
-}
+import type { WebsiteLink } from './WebsiteLink'
 
 interface Destination {
   readonly route: string
