@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { isDomain, isEmail, LOCALES, MESSAGE_CATEGORIES, NOTIFICATION_FLAGS, STATUSES, todayIn } from '../../src/model'
+import { storedPhone } from '../../src/model/phone/phoneNumbers'
 import type { OpenDatabase } from '../../demo/db'
 import { LOGINS, SEED_NAMES, type SeedName, seed } from '../../demo/seeds'
 import { type DataSet, SEEDED_TABLES } from '../../demo/seeds/DataSet'
@@ -150,6 +151,14 @@ describe('the small data set', () => {
     expect(later.websites[1]?.due_date).not.toBe(set.websites[1]?.due_date)
     expect(later.websites.map(({ title }) => title)).toEqual(set.websites.map(({ title }) => title))
   })
+})
+
+it.each(['small', 'huge'] as const)('the %s data set has phone numbers that their countries have', async (name) => {
+  const { websites, reseller_customers } = await dataSet(name)
+  const phones = [...websites.map(({ customer }) => customer?.['phone']), ...reseller_customers.map(({ phone }) => phone)]
+  const numbers = phones.flatMap((phone) => (typeof phone === 'string' && phone ? [phone] : []))
+  expect(numbers.length).toBeGreaterThan(20)
+  expect(numbers.filter((phone) => storedPhone(phone) === null)).toEqual([])
 })
 
 it('the large data set has three big partners, 2,000 websites and 30,000 messages', async () => {

@@ -28,8 +28,8 @@ export function makeCustomer({ random }: SeedContext, language: Locale, index: n
   const domain = `${slug(latinTrade)}-${slug(latinSurname)}${branch > 0 ? `-${branch}` : ''}.example`
   const email = `${slug(latinSurname)}@${domain}`
   const place = { zip, city, street: `${random.pick(words.streets)} ${random.int(1, 98)}` }
-  // The numbers that belong to nobody are few: later customers have an extension, or they would share them.
-  const phone = `${words.phone}${String(random.int(0, 99)).padStart(2, '0')}${round > 0 ? `-${round}` : ''}`
+  // A hundred numbers belong to nobody: later customers have some beyond them, or they would share them.
+  const phone = `+${Number(words.phone) + round}${String(random.int(0, 99)).padStart(2, '0')}`
   return {
     firm,
     forename,

@@ -18,7 +18,7 @@ test('the way to it is in the sidebar with its number; what stands first has the
   await signIn('manager')
   await page.goto('/')
   const way = page.getByRole('link', { name: /^Next for me.*\d/ })
-  const [count = ''] = /\d+/.exec((await way.getAttribute('aria-label')) ?? '') ?? []
+  const [count = ''] = /\d+$/.exec((await way.textContent()) ?? '') ?? []
   await page.keyboard.press('g')
   await page.keyboard.press('n')
   await expect(page.getByRole('heading', { name: 'Next for me' })).toBeVisible()
