@@ -29,26 +29,14 @@ import {
 import {
   containerElements,
   createCollection,
-  createField,
-  createItem,
-  createItems,
   deleteCollection,
-  deleteField,
-  deleteItem,
-  deleteItems,
   duplicateCollection,
   findCollection,
-  findField,
-  findItem,
   listCollections,
-  listFields,
-  listItems,
   renameCollection,
-  renameField,
-  sortFields,
-  updateField,
-  updateItem,
 } from './collections'
+import { createField, deleteField, findField, listFields, renameField, sortFields, updateField } from './fields'
+import { createItem, createItems, deleteItem, deleteItems, findItem, listItems, updateItem } from './items'
 import { answerPrompt } from '../cms/outsideServices'
 import { activateShop, copyShared, createShop, renewShareCode, shareCode, shopLoginUrl } from './shop'
 import type { Services } from '../../kernel/context'

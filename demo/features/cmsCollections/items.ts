@@ -1,0 +1,122 @@
+import { sql } from 'kysely'
+import type { CollectionItemDraft, ListQuery } from '../../../src/contract'
+import { containsWords } from '../../db/queries/words'
+import type { Services } from '../../kernel/context'
+import { HttpError } from '../../kernel/HttpError'
+import { orderOf, paginationOf, pagingOf } from '../../kernel/request/paging'
+import type { Translate } from '../../kernel/text/translate'
+import { checkValues } from './checkValues'
+import { listFields } from './fields'
+
+const presentItem = ({ id, content, sort }: { id: number; content: Record<string, unknown>; sort: number }) => ({
+  id,
+  values: content,
+  sort,
+})
+
+export async function listItems(services: Services, collectionId: number, query: ListQuery | undefined) {
+  const paging = pagingOf(query)
+  const search = query?.search?.trim()
+  const all = services.db
+    .selectFrom('collection_items')
+    .where('collection_id', '=', collectionId)
+    .$if(Boolean(search), (items) => items.where(containsWords(WORDS, search ?? '')))
+  const order = query?.sort ? await fieldOrder(services, collectionId, query.sort) : null
+  const { total } = await all.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await all
+    .select(['id', 'content', 'sort'])
+    .$if(order !== null, (items) =>
+      items.orderBy(sql`content -> ${order?.by}::text`, (by) =>
+        order?.direction === 'desc' ? by.desc().nullsLast() : by.asc().nullsLast(),
+      ),
+    )
+    .orderBy('sort')
+    .orderBy('id')
+    .limit(paging.limit)
+    .offset(paging.offset)
+    .execute()
+  return { items: rows.map(presentItem), pagination: paginationOf(paging, rows.length, total), filters: search ? { search } : {} }
+}
+
+/** All that an item holds, as words. */
+const WORDS = sql`(select string_agg(value, ' ') from jsonb_each_text(content))`
+
+/** Items can be sorted by the values of each of their fields. */
+async function fieldOrder(services: Services, collectionId: number, sort: string) {
+  const fields = await listFields(services, collectionId)
+  return orderOf(
+    sort,
+    fields.map(({ name }) => name),
+  )
+}
+
+export async function findItem({ db }: Services, collectionId: number, id: number) {
+  const row = await db
+    .selectFrom('collection_items')
+    .select(['id', 'content', 'sort'])
+    .where('id', '=', id)
+    .where('collection_id', '=', collectionId)
+    .executeTakeFirst()
+  if (!row) throw new HttpError(404, 'refusal.notFound')
+  return presentItem(row)
+}
+
+export async function createItem(services: Services, collectionId: number, draft: CollectionItemDraft, t: Translate) {
+  const [item] = await createItems(services, collectionId, [draft], t)
+  if (!item) throw new Error('An item that was made is not there')
+  return item
+}
+
+/** All of them or none; those without a place go to the end, one after the other. */
+export async function createItems(services: Services, collectionId: number, drafts: readonly CollectionItemDraft[], t: Translate) {
+  const fields = await listFields(services, collectionId)
+  const contents = drafts.map(({ values }) => checkValues(fields, values, t))
+  const { last } = await services.db
+    .selectFrom('collection_items')
+    .where('collection_id', '=', collectionId)
+    .select(({ fn }) => fn.max('sort').as('last'))
+    .executeTakeFirstOrThrow()
+  const end = (last ?? -1) + 1
+  const rows = contents.map((content, nth) => ({
+    collection_id: collectionId,
+    content: JSON.stringify(content),
+    sort: placeOf(drafts[nth]?.sort) ?? end + nth,
+  }))
+  const made = await services.db.insertInto('collection_items').values(rows).returning(['id', 'content', 'sort']).execute()
+  return made.map(presentItem)
+}
+
+export async function updateItem(
+  services: Services,
+  collectionId: number,
+  id: number,
+  { values, sort }: CollectionItemDraft,
+  t: Translate,
+): Promise<void> {
+  const item = await findItem(services, collectionId, id)
+  const content = checkValues(await listFields(services, collectionId), values, t)
+  await services.db
+    .updateTable('collection_items')
+    .set({ content: JSON.stringify(content), sort: placeOf(sort) ?? item.sort })
+    .where('id', '=', id)
+    .execute()
+}
+
+const MAX_PLACE = 1_000_000
+const placeOf = (sort: number | undefined): number | undefined =>
+  sort === undefined ? undefined : Math.min(Math.max(Math.round(sort), 0), MAX_PLACE)
+
+export const deleteItem = (services: Services, collectionId: number, id: number) => deleteItems(services, collectionId, [id])
+
+/** All of them or none: an id that is not there is refused. */
+export async function deleteItems({ db }: Services, collectionId: number, ids: readonly number[]): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const gone = await transaction
+      .deleteFrom('collection_items')
+      .where('collection_id', '=', collectionId)
+      .where('id', 'in', ids)
+      .returning('id')
+      .execute()
+    if (gone.length < new Set(ids).size) throw new HttpError(404, 'refusal.notFound')
+  })
+}
