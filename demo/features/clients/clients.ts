@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { ClientChange, NewClient } from '../../../src/contract'
-import { internationalPhone } from '../../../src/model/phone/phoneNumbers'
+import { internationalPhone, storedPhone } from '../../../src/model/phone/phoneNumbers'
 import type { Database } from '../../db'
 import { usageOf } from '../../db/queries/usage'
 import type { ClientLimits } from '../../db/tables/reseller'
@@ -87,11 +87,13 @@ export function storedLimits(before: ClientLimits, change: Limits): ClientLimits
 }
 
 /** Changes what a reseller may change: plan, limits, notes, and whether anybody can get in at all. */
-export function updateClient(services: Services, viewer: Viewer, id: number, change: ClientChange): Promise<void> {
+export function updateClient(services: Services, viewer: Viewer, id: number, change: ClientChange, t: Translate): Promise<void> {
   const { company, status, flags, number, note, phone, country } = change
   return commit(services, viewer, async (db) => {
     const partner = await lockClient(db, viewer, id)
     const client = await findClient(db, viewer, id)
+    if (phone && storedPhone(phone, country ?? client.country ?? '') === null)
+      throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'phone', message: t('field.phone') }] })
     await db
       .updateTable('partners')
       .set({

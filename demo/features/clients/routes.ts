@@ -53,9 +53,9 @@ export const clientsRoutes = [
     return findClient(services.db, viewer, await createClient(services, viewer, body, t, publicOrigin(c)))
   }),
 
-  serve(api_partner_client_update, async ({ services, viewer, params, body }) => {
+  serve(api_partner_client_update, async ({ services, viewer, params, body, t }) => {
     const id = params.client
-    await updateClient(services, viewer, id, body)
+    await updateClient(services, viewer, id, body, t)
     return findClient(services.db, viewer, id)
   }),
 
