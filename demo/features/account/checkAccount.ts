@@ -82,18 +82,18 @@ export function accountErrors(change: AccountChange, statusCounts: Readonly<Reco
   const errors: FieldError[] = []
   const refuse = (name: string, message: string) => errors.push({ name, message })
 
-  if (change.email && !isEmail(change.email.trim())) refuse('email', t('field.email'))
-  if (change.color && !isHexColour(change.color)) refuse('color', t('field.colour'))
+  if (change.email && !isEmail(change.email.trim())) refuse('email', t('fieldIssue.email'))
+  if (change.color && !isHexColour(change.color)) refuse('color', t('fieldIssue.colour'))
   for (const name of URL_FIELDS) {
     const url = storedUrl(change[name] ?? null)
-    if (url && !(isUrl(url) && /^https?:/.test(url))) refuse(name, t('field.url'))
+    if (url && !(isUrl(url) && /^https?:/.test(url))) refuse(name, t('fieldIssue.url'))
   }
   for (const name of keysOf(TEXT_MAX)) {
     const max = TEXT_MAX[name]
     const value = change[name]
     if (value && value.length > max) refuse(name, t('field.length', { max }))
   }
-  if (change.companyName !== undefined && !change.companyName.trim()) refuse('companyName', t('field.required'))
+  if (change.companyName !== undefined && !change.companyName.trim()) refuse('companyName', t('fieldIssue.required'))
   for (const name of ['customPartnerHead', 'customMyHead'] as const) {
     const problem = headProblem(change[name] ?? '')
     if (problem) refuse(name, t('field.head', { tag: problem }))
@@ -106,7 +106,7 @@ export function accountErrors(change: AccountChange, statusCounts: Readonly<Reco
   if (reasons.length > WORK_REASONS_MAX) refuse('workReasons', t('field.most', { max: WORK_REASONS_MAX }))
   if (reasons.some((one) => one.length > WORK_REASON_MAX_LENGTH)) refuse('workReasons', t('field.length', { max: WORK_REASON_MAX_LENGTH }))
   const mailHost = change.mailer?.host?.trim()
-  if (mailHost && !isHostName(mailHost)) refuse('mailer.host', t('field.host'))
+  if (mailHost && !isHostName(mailHost)) refuse('mailer.host', t('fieldIssue.host'))
   if (change.mailer?.port !== undefined && !isPort(change.mailer.port)) refuse('mailer.port', t('field.port'))
   if (change.sendUndoSeconds !== undefined && !isUndoTime(change.sendUndoSeconds))
     refuse('sendUndoSeconds', t('field.range', { min: 0, max: UNDO_MAX }))
@@ -115,7 +115,7 @@ export function accountErrors(change: AccountChange, statusCounts: Readonly<Reco
   const { responseTargetHours: target = 0, responseLimitHours: limit = target } = change
   if (limit < target) refuse('responseLimitHours', t('field.range', { min: target, max: RESPONSE_HOURS_MAX }))
   for (const [index, { host }] of (change.hostingNodes ?? []).entries()) {
-    if (!isHostName(host.trim())) refuse(`hostingNodes.${index}.host`, t('field.host'))
+    if (!isHostName(host.trim())) refuse(`hostingNodes.${index}.host`, t('fieldIssue.host'))
   }
   return [...errors, ...statusErrors(change, statusCounts, t), ...namingErrors(change, t), ...todoErrors(change, t)]
 }

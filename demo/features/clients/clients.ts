@@ -93,7 +93,7 @@ export function updateClient(services: Services, viewer: Viewer, id: number, cha
     const partner = await lockClient(db, viewer, id)
     const client = await findClient(db, viewer, id)
     if (phone && storedPhone(phone, country ?? client.country ?? '') === null)
-      throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'phone', message: t('field.phone') }] })
+      throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'phone', message: t('fieldIssue.phone') }] })
     await db
       .updateTable('partners')
       .set({

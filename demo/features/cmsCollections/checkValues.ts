@@ -15,7 +15,7 @@ export function checkValues(fields: readonly Field[], values: Record<string, unk
   for (const { name, type, required } of fields) {
     const value = Object.hasOwn(values, name) ? values[name] : undefined
     const isEmpty = value === undefined || value === null || value === ''
-    if (isEmpty && required) errors.push({ name, message: t('field.required') })
+    if (isEmpty && required) errors.push({ name, message: t('fieldIssue.required') })
     else if (!isEmpty && !fitsField(type, value)) errors.push({ name, message: t('cms.error.value') })
     else if (!isEmpty) kept[name] = value
   }

@@ -75,7 +75,8 @@ function ownField(website: LockedWebsite, property: string, text: string, t: Tra
   }
 }
 
-const title = (value: string, t: Translate): Checked => (value ? upTo(WEBSITE_TITLE_MAX_LENGTH, value, t) : { error: t('field.required') })
+const title = (value: string, t: Translate): Checked =>
+  value ? upTo(WEBSITE_TITLE_MAX_LENGTH, value, t) : { error: t('fieldIssue.required') }
 
 const upTo = (max: number, value: string, t: Translate): Checked => (value.length > max ? { error: t('field.length', { max }) } : { value })
 

@@ -163,7 +163,7 @@ function checkPeople(email: OutgoingEmail, t: Translate): Record<'to' | 'cc' | '
   const read = (field: 'to' | 'cc' | 'bcc') =>
     (email[field] ?? []).map((typed) => {
       const address = readAddress(typed)
-      return isEmail(address.email) ? address : refuse(field, t('field.email'))
+      return isEmail(address.email) ? address : refuse(field, t('fieldIssue.email'))
     })
   return { to: read('to'), cc: read('cc'), bcc: read('bcc') }
 }

@@ -63,7 +63,7 @@ async function checkChange(db: Kysely<Database>, viewer: Viewer, entry: Entry, c
   }
   const errors = []
   if (change.to && !(await worksHere(db, viewer, Number(change.to)))) errors.push({ name: 'to', message: t('field.person') })
-  if (change.snoozedUntil && !isInstant(change.snoozedUntil)) errors.push({ name: 'snoozedUntil', message: t('field.day') })
+  if (change.snoozedUntil && !isInstant(change.snoozedUntil)) errors.push({ name: 'snoozedUntil', message: t('fieldIssue.day') })
   if (errors.length > 0) throw new HttpError(422, 'refusal.fields', { errors })
 }
 

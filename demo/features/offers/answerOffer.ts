@@ -26,7 +26,7 @@ offerRequest.post('/:token', async (c) => {
   const reason = (values.get('reason')[0] ?? '').trim()
   if (reason.length > REASON_MAX_LENGTH) return show(c, request, { reason, error: 'field.length' })
   // Whoever is declined wants to know why.
-  if (state === 'declined' && !reason) return show(c, request, { reason, error: 'field.required' })
+  if (state === 'declined' && !reason) return show(c, request, { reason, error: 'fieldIssue.required' })
   await answer(c, request, state, reason)
   return show(c, await requestOf(c))
 })

@@ -40,7 +40,7 @@ entrance.get('/access', (c) => access(c, null))
 
 entrance.post('/access', async (c) => {
   const email = (await formValues(c)).text('email').trim().toLowerCase()
-  if (!isEmail(email)) return access(c, 'field.email', 422)
+  if (!isEmail(email)) return access(c, 'fieldIssue.email', 422)
   await limitRate(c, `portal:request:${addressOf(c)}`, MAX_REQUESTS_PER_HOUR, HOUR_MS)
   await mailPortalLink(c.get('services'), email, publicOrigin(c))
   // The same answer whether we know the address or not.

@@ -23,7 +23,7 @@ export async function readStatistics(services: Services, viewer: Viewer, { websi
   const { now, today } = momentOf(services, viewer)
   const period = query?.period ?? 'month'
   const days = visitSpan({ ...query, period }, today)
-  if (!days) throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'from', message: t('field.day') }] })
+  if (!days) throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'from', message: t('fieldIssue.day') }] })
   const site = await siteOf(db, websiteId)
   if (!site?.enabled) return { enabled: false, id: null, period, ...days }
   const tokenAuth = signViewToken(services.sessionSecret, site.id, new Date(now.getTime() + STATISTICS_TOKEN_TTL_MS))

@@ -12,7 +12,7 @@ const MINUTE_S = 60
 /** Time worked on all websites, as a card of each shows it (TM-08). */
 export async function timeReport({ db }: Services, viewer: Viewer, query: ReadQuery<typeof api_partner_time_report>, t: Translate) {
   const { from, to, group, round, ...filters } = query
-  if (!isReportSpan({ from, to })) throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'to', message: t('field.day') }] })
+  if (!isReportSpan({ from, to })) throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'to', message: t('fieldIssue.day') }] })
   const rows = await timeByGroup(db, reachOf(viewer, 'see_agency_statistics'), {
     ...filters,
     from,

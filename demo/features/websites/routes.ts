@@ -115,7 +115,7 @@ export const websitesRoutes = [
 
   serve(api_website_due_date, async (call) => {
     const { services, viewer, params, body, t } = call
-    if (!dayFits(body.dueDate)) throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'dueDate', message: t('field.day') }] })
+    if (!dayFits(body.dueDate)) throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'dueDate', message: t('fieldIssue.day') }] })
     const websiteId = params.website
     const dueDate = body.dueDate === null ? null : toIsoDay(body.dueDate, viewer.time_zone)
     const change = { websiteId, edit: { dueDate }, version: versionOf(call, body), why: body.reason, t }

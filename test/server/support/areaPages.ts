@@ -102,8 +102,8 @@ export function areaPages(text: string): Page[] {
     ['emails', { mails: [true, false].map((sent) => ({ sent, subject: text, message: text, from: text, date: text })) }],
     ['emails', { mails: [] }],
   ]
-  const access = [null, 'portal.access.sent', 'field.email'].map(
-    (note): Page => ['areas/access.njk', { note, good: note !== 'field.email' }],
+  const access = [null, 'portal.access.sent', 'fieldIssue.email'].map(
+    (note): Page => ['areas/access.njk', { note, good: note !== 'fieldIssue.email' }],
   )
   return [...access, ...staffPages(text), ...pages.map(([name, values]): Page => [`areas/${name}.njk`, { ...portal(text), ...values }])]
 }

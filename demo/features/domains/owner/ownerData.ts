@@ -80,13 +80,13 @@ export function ownerProblems(owner: Owner, names: readonly string[], t: Transla
   const required = ['forename', 'surname', 'street', 'zip', 'city', 'country', 'phone', 'email'] as const
   const wantsTaxId = owner.type === 'company' && names.some((name) => TAX_ID_TLDS.includes(name.slice(name.lastIndexOf('.') + 1)))
   return [
-    ...required.flatMap((name) => problem(name, owner[name].trim() === '', 'field.required')),
-    ...problem('firm', owner.type === 'company' && !owner.firm?.trim(), 'field.required'),
+    ...required.flatMap((name) => problem(name, owner[name].trim() === '', 'fieldIssue.required')),
+    ...problem('firm', owner.type === 'company' && !owner.firm?.trim(), 'fieldIssue.required'),
     ...problem('taxId', wantsTaxId && !owner.taxId?.trim(), 'domain.taxId'),
-    ...problem('email', owner.email.trim() !== '' && !isEmail(owner.email.trim()), 'field.email'),
-    ...problem('phone', owner.phone.trim() !== '' && storedPhone(owner.phone, owner.country) === null, 'field.phone'),
-    ...problem('country', owner.country.trim() !== '' && !COUNTRIES.some(({ alpha2 }) => alpha2 === owner.country), 'field.country'),
-    ...problem('birthDate', Boolean(owner.birthDate) && !isIsoDay(owner.birthDate ?? ''), 'field.required'),
+    ...problem('email', owner.email.trim() !== '' && !isEmail(owner.email.trim()), 'fieldIssue.email'),
+    ...problem('phone', owner.phone.trim() !== '' && storedPhone(owner.phone, owner.country) === null, 'fieldIssue.phone'),
+    ...problem('country', owner.country.trim() !== '' && !COUNTRIES.some(({ alpha2 }) => alpha2 === owner.country), 'fieldIssue.country'),
+    ...problem('birthDate', Boolean(owner.birthDate) && !isIsoDay(owner.birthDate ?? ''), 'fieldIssue.required'),
     ...Object.entries(owner).flatMap(([name, value]) =>
       typeof value === 'string' && value.length > TEXT_MAX
         ? [{ name: `owner.${name}`, message: t('field.length', { max: TEXT_MAX }) }]

@@ -27,7 +27,7 @@ export async function createWebsite(services: Services, viewer: Viewer, form: Ne
 
 async function wrongFields({ db }: Services, viewer: Viewer, form: NewWebsite, t: Translate): Promise<FieldError[]> {
   const errors: FieldError[] = []
-  if (form.customerEmail && !isEmail(form.customerEmail)) errors.push({ name: 'customerEmail', message: t('field.email') })
+  if (form.customerEmail && !isEmail(form.customerEmail)) errors.push({ name: 'customerEmail', message: t('fieldIssue.email') })
   if (form.status && !statusesOf(viewer).includes(form.status)) errors.push({ name: 'status', message: t('transition.status_inactive') })
   if (form.assigned_to && !(await worksHere(db, viewer, form.assigned_to))) errors.push({ name: 'assigned_to', message: t('field.person') })
   return errors

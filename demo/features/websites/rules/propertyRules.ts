@@ -39,7 +39,7 @@ function ruleFor(property: string): Rule {
 /** E.164; a number without a country is one of the customer's country. */
 const phone: Rule = (value, { country: home, t }) => {
   const stored = storedPhone(value, typeof home === 'string' ? home : '')
-  return stored === null ? { error: t('field.phone') } : { value: stored }
+  return stored === null ? { error: t('fieldIssue.phone') } : { value: stored }
 }
 
 /** The numbers of a customer as people read them, by the numbers as they are stored. */
@@ -48,11 +48,11 @@ export function readablePhones(values: Readonly<Record<string, unknown>>): Recor
   return Object.fromEntries(stored.map((value) => [value, internationalPhone(value)]))
 }
 
-const email: Rule = (value, { t }) => (isEmail(value) ? { value } : { error: t('field.email') })
+const email: Rule = (value, { t }) => (isEmail(value) ? { value } : { error: t('fieldIssue.email') })
 
 const country: Rule = (value, { t }) => {
   const code = value.toUpperCase()
-  return COUNTRIES.some(({ alpha2 }) => alpha2 === code) ? { value: code } : { error: t('field.country') }
+  return COUNTRIES.some(({ alpha2 }) => alpha2 === code) ? { value: code } : { error: t('fieldIssue.country') }
 }
 
 const language: Rule = (value, { t }) => (isLocale(value) ? { value } : { error: t('field.language') })
