@@ -42,3 +42,38 @@ it('hangs up when the page is put away, and opens one line when it comes back, s
   show('visible')
   expect(live()).toEqual([])
 })
+
+it('is one line for all who listen on the page, each of them to what it wants, until the last one hangs up', () => {
+  Object.assign(globalThis, { EventSource: Line })
+  show('visible')
+  const heard: string[] = []
+  const listen = (kind: string) =>
+    openEventLine({
+      url: '/events',
+      kinds: [kind],
+      onEvent: (_, data) => heard.push(`${kind} ${data}`),
+      onGap: () => heard.push(`${kind} gap`),
+    })
+  const tell = (kind: string, data: string) => live()[0]?.dispatchEvent(new MessageEvent(kind, { data }))
+
+  const first = listen('counts')
+  answer()
+  const second = listen('notification')
+  expect(live()).toHaveLength(1)
+  tell('counts', '1')
+  tell('notification', '2')
+  expect(heard).toEqual(['counts 1', 'notification 2'])
+
+  first()
+  first()
+  tell('counts', '3')
+  tell('notification', '4')
+  expect(heard.slice(2)).toEqual(['notification 4'])
+
+  show('hidden')
+  show('visible')
+  answer()
+  expect(heard.slice(3)).toEqual(['notification gap'])
+  second()
+  expect(live()).toEqual([])
+})
