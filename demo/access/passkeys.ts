@@ -1,9 +1,3 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
 import * as v from 'valibot'
 import { PasskeyAnswer } from '../../src/contract'
 import { fullName, MINUTE_MS } from '../../src/model'
@@ -11,6 +5,9 @@ import { passkeysOf } from '../db/queries/secondSteps'
 import type { HostContext, Services, Viewer } from '../kernel/context'
 import { hostOf } from '../kernel/request/hostOf'
 import { hashOf } from './sessionCookie'
+
+/** Loaded when somebody uses one: it would keep the host from listening for a fifth of a second. */
+const webauthn = () => import('@simplewebauthn/server')
 
 const CHALLENGE_MS = 5 * MINUTE_MS
 
@@ -32,6 +29,7 @@ function relyingParty(c: HostContext) {
 /** What a browser needs to make a passkey that can sign in alone. */
 export async function beginPasskey(c: HostContext, viewer: Viewer) {
   const services = c.get('services')
+  const { generateRegistrationOptions } = await webauthn()
   const options = await generateRegistrationOptions({
     rpName: viewer.partner_name,
     rpID: relyingParty(c).rpID,
@@ -50,6 +48,7 @@ export async function readNewPasskey(c: HostContext, userId: number, answer: Pas
   const response = v.safeParse(NewPasskey, answer)
   if (!response.success) return null
   const { rpID, origin } = relyingParty(c)
+  const { verifyRegistrationResponse } = await webauthn()
   const found = await orNull(
     verifyRegistrationResponse({
       response: response.output,
@@ -67,6 +66,7 @@ export async function readNewPasskey(c: HostContext, userId: number, answer: Pas
 export async function askForPasskey(c: HostContext, userId: number | null = null) {
   const services = c.get('services')
   const passkeys = userId === null ? [] : await passkeysOf(services.db, userId)
+  const { generateAuthenticationOptions } = await webauthn()
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(c).rpID,
     allowCredentials: passkeys.map(({ credential_id, transports }) => ({ id: credential_id, transports })),
@@ -85,6 +85,7 @@ export async function ownerOfPasskey(c: HostContext, answer: PasskeyAnswer, user
   const passkey = await db.selectFrom('passkeys').selectAll().where('credential_id', '=', answer.id).executeTakeFirst()
   if (!passkey || (userId !== null && passkey.user_id !== userId)) return null
   const { rpID, origin } = relyingParty(c)
+  const { verifyAuthenticationResponse } = await webauthn()
   const found = await orNull(
     verifyAuthenticationResponse({
       response: response.output,

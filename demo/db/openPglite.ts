@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely } from 'kysely'
 import { lockDataDir } from './lockDataDir'
 import type { OpenDatabase } from './databaseTypes'
+import { HostDialect } from './HostDialect'
 import { noteStatement } from './noteStatement'
 import { PglitePool } from './PglitePool'
 import type { Database } from './schema'
@@ -22,7 +23,7 @@ export async function openPglite(dataDir: string | undefined): Promise<OpenDatab
   })
   const pool = new PglitePool(lite)
   return {
-    db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }), log: noteStatement }),
+    db: new Kysely<Database>({ dialect: new HostDialect({ pool }), log: noteStatement }),
     exclusive: true,
     // LISTEN inside somebody's transaction would be undone with it, so it takes the connection like everyone else.
     listen: async (channel, callback) => {

@@ -1,6 +1,7 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely } from 'kysely'
 import { Client, Pool, types } from 'pg'
 import type { OpenDatabase } from './databaseTypes'
+import { HostDialect } from './HostDialect'
 import { noteStatement } from './noteStatement'
 import type { Database } from './schema'
 import { typeParsers } from './typeParsers'
@@ -31,7 +32,7 @@ export async function openPostgres(
   })
   first.release()
   return {
-    db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }), log: noteStatement }),
+    db: new Kysely<Database>({ dialect: new HostDialect({ pool }), log: noteStatement }),
     exclusive: false,
     listen: (channel, callback) => listen(connectionString, channel, callback),
     connections: () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),

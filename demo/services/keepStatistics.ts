@@ -4,10 +4,16 @@ import type { Log } from '../log/LogLine'
 import { repeat } from './repeat'
 import type { Database } from '../db/schema'
 
-/** Tells the planner how much is in each table. One table at a time, so that requests pass in between. */
+/**
+ * Tells the planner how much is in the tables that have changed: those written to since the process has begun, and those larger than it was
+ * last told. One table at a time, so that requests pass in between.
+ */
 export async function gatherStatistics(db: Kysely<Database>): Promise<void> {
-  const { rows } = await sql<{ tablename: string }>`select tablename from pg_tables where schemaname = current_schema()`.execute(db)
-  for (const { tablename } of rows) await sql`analyze ${sql.table(tablename)}`.execute(db)
+  const { rows } = await sql<{ relname: string }>`
+    select relname from pg_class left join pg_stat_user_tables using (relname)
+    where relnamespace = current_schema()::regnamespace and relkind = 'r'
+      and (n_mod_since_analyze > 0 or pg_relation_size(oid) > relpages * current_setting('block_size')::bigint)`.execute(db)
+  for (const { relname } of rows) await sql`analyze ${sql.table(relname)}`.execute(db)
 }
 
 /**

@@ -1,7 +1,7 @@
 /** @jest-environment ./test/server/support/environment.cjs */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { TableMetadata } from 'kysely'
+import { PostgresIntrospector, type TableMetadata } from 'kysely'
 import type { OpenDatabase } from '../../demo/db'
 import { openTestDatabase } from './support/openTestDatabase'
 
@@ -45,7 +45,7 @@ let open: OpenDatabase
 let tables: TableMetadata[]
 beforeAll(async () => {
   open = await openTestDatabase()
-  tables = await open.db.introspection.getTables()
+  tables = await new PostgresIntrospector(open.db).getTables()
 })
 afterAll(() => open.close())
 

@@ -1,4 +1,4 @@
-import { ImapFlow, type ImapFlowError } from 'imapflow'
+import type { ImapFlow, ImapFlowError } from 'imapflow'
 import { MINUTE_MS, type MailTransferProblem } from '../../../src/model'
 import type { MailServer } from '../../../src/contract'
 import type { Problem, Side } from '../../db/tables/mailTransfers'
@@ -14,7 +14,9 @@ const LITERAL_MAX_BYTES = 200 * 1024 ** 2
 /** Logs in to a mailbox of somebody else's server: guarded, and with the certificate checked. */
 export async function openMailbox(server: MailServer, password: string, allow: readonly string[]): Promise<ImapFlow> {
   const { host, port, encryption, username } = server
-  const client = new ImapFlow({
+  // Loaded when a mailbox is moved: few hosts ever do, and it would keep each from listening for a tenth of a second.
+  const imap = await import('imapflow')
+  const client = new imap.ImapFlow({
     // The address that was checked is the one that is connected to.
     host: await addressOf(host, port, allow),
     servername: host,
