@@ -11,19 +11,35 @@ const browser = await browserEnvironment()
 const reports = mkdtempSync(path.join(os.tmpdir(), 'partner-islands-reports-'))
 const total = { passed: 0, failed: 0 }
 
-await check('types', 'npm', ['run', '-s', 'types'])
-await check('lint', 'npm', ['run', '-s', 'lint'])
-await check('build', 'node', ['build/build.mjs'])
-await check('contract', 'npm', ['run', '-s', 'contract'])
-await check('size', 'npm', ['run', '-s', 'size'])
-await suite(
-  'unit and host tests',
-  'npx',
-  ['jest', '--ignoreProjects=operation', '--ci', `--maxWorkers=${Math.max(os.availableParallelism(), 2)}`, '--json', '--outputFile=REPORT'],
-  jestCounts,
-)
-await check('package', 'node', ['build/package.mjs'])
-await check('fixtures', 'npm', ['run', '-s', 'build:fixtures'])
+// Most tools use one processor, so two of them go on side by side; the suites use all there are.
+await Promise.all([
+  inTurn(
+    () => check('types', 'npm', ['run', '-s', 'types']),
+    () => check('lint', 'npm', ['run', '-s', 'lint']),
+  ),
+  inTurn(
+    () => check('build', 'node', ['build/build.mjs']),
+    () => check('contract', 'npm', ['run', '-s', 'contract']),
+    () => check('size', 'npm', ['run', '-s', 'size']),
+    () => check('fixtures', 'npm', ['run', '-s', 'build:fixtures']),
+  ),
+])
+await Promise.all([
+  suite(
+    'unit and host tests',
+    'npx',
+    [
+      'jest',
+      '--ignoreProjects=operation',
+      '--ci',
+      `--maxWorkers=${Math.max(os.availableParallelism(), 2)}`,
+      '--json',
+      '--outputFile=REPORT',
+    ],
+    jestCounts,
+  ),
+  check('package', 'node', ['build/package.mjs']),
+])
 await suite('browser tests', 'npx', ['playwright', 'test'], playwrightCounts)
 // Firefox and WebKitGTK, where `npm run test:engines` has installed them.
 const projects = installedEngines().map((name) => `--project=${name}`)
@@ -32,9 +48,15 @@ if (projects.length > 0) await suite('engines', 'npx', ['playwright', 'test', '-
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)
 
-/** A tool that passes or fails as a whole counts as one test. */
-async function check(name, command, args, env) {
-  const code = await step(name, command, args, env)
+async function inTurn(...steps) {
+  for (const next of steps) await next()
+}
+
+/** A tool that passes or fails as a whole counts as one test; what it says is printed when it has ended. */
+async function check(name, command, args) {
+  const said = []
+  const code = await step(name, command, args, { said })
+  process.stdout.write(Buffer.concat(said))
   add(name, { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 })
 }
 
@@ -45,7 +67,7 @@ async function suite(name, command, args, count) {
     name,
     command,
     args.map((arg) => arg.replace('REPORT', report)),
-    { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
   )
   let counts = { passed: 0, failed: 1 }
   try {
@@ -57,10 +79,12 @@ async function suite(name, command, args, count) {
   add(name, counts)
 }
 
-function step(name, command, args, env = {}) {
+function step(name, command, args, { env = {}, said }) {
   console.log(`\n== ${name}`)
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...browser, ...env, CI: '1' } })
+    const stdio = said ? ['ignore', 'pipe', 'pipe'] : 'inherit'
+    const child = spawn(command, args, { stdio, env: { ...process.env, ...browser, ...env, CI: '1' } })
+    for (const stream of said ? [child.stdout, child.stderr] : []) stream.on('data', (chunk) => said.push(chunk))
     child.on('close', (code) => resolve(code ?? 1))
   })
 }
