@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../src/model'
 import { sendExpiryNotices } from './features/domains/due/expiryNotices'
 import { checkDue, stepDue, suspendUnconfirmed } from './features/domains/due/dueDomains'
 import { checkDueProofs } from './features/domains/proof/checkProof'
@@ -14,32 +15,53 @@ import { repeat } from './services'
 
 const TICK_MS = 1_000
 
+interface DueWork {
+  readonly work: WorkName
+  run(services: Services): Promise<void>
+  /** What counts in days is not looked at every second. Of the host's clock. */
+  readonly everyMs?: number
+}
+
 /** What features do when its time has come on the host's clock, in this order. */
-const WORK: readonly (readonly [WorkName, (services: Services) => Promise<void>])[] = [
-  ['domains', stepDue],
-  ['domains', suspendUnconfirmed],
-  ['domains', sendExpiryNotices],
-  ['contracts', endContracts],
-  ['contracts', stopUnpaid],
-  ['statistics', forgetVisits],
-  ['statistics', sendWeeklyMails],
-  ['notifications', tellSubstitutes],
-  ['notifications', sendNotifications],
-  ['domains', checkDueProofs],
-  ['domains', checkDue],
+const WORK: readonly DueWork[] = [
+  { work: 'domains', run: stepDue },
+  { work: 'domains', run: suspendUnconfirmed, everyMs: MINUTE_MS },
+  { work: 'domains', run: sendExpiryNotices, everyMs: MINUTE_MS },
+  { work: 'contracts', run: endContracts, everyMs: MINUTE_MS },
+  { work: 'contracts', run: stopUnpaid, everyMs: MINUTE_MS },
+  { work: 'statistics', run: forgetVisits, everyMs: MINUTE_MS },
+  { work: 'statistics', run: sendWeeklyMails, everyMs: MINUTE_MS },
+  { work: 'notifications', run: tellSubstitutes, everyMs: MINUTE_MS },
+  { work: 'notifications', run: sendNotifications },
+  { work: 'domains', run: checkDueProofs },
+  { work: 'domains', run: checkDue },
 ]
 
 /** One that fails is named in the log, and keeps none of the others waiting. */
-export async function runDueWork(services: Services): Promise<void> {
+export async function runDueWork(services: Services, isTurn: (due: DueWork) => boolean = () => true): Promise<void> {
   await services.clock.refresh()
-  for (const [work, run] of WORK) {
-    await inBackground(services.log, { work }, async () => {
-      await run(services)
+  for (const due of WORK.filter(isTurn)) {
+    await inBackground(services.log, { work: due.work }, async () => {
+      await due.run(services)
       return null
     })
   }
 }
 
 /** Does what is due, again and again, until the returned function is called. */
-export const startDueWork = (services: Services): (() => Promise<void>) =>
-  repeat(services.log, { work: 'due', everyMs: TICK_MS, task: () => runDueWork(services) })
+export function startDueWork(services: Services): () => Promise<void> {
+  const isTurn = turns(services)
+  return repeat(services.log, { work: 'due', everyMs: TICK_MS, task: () => runDueWork(services, isTurn) })
+}
+
+/** Tells whose turn it is; a clock that was set makes it everybody's. */
+export function turns({ clock }: Services): (due: Pick<DueWork, 'everyMs'>) => boolean {
+  const last = new Map<object, number>()
+  return (due) => {
+    const now = clock.now().getTime()
+    const passed = Math.abs(now - (last.get(due) ?? 0))
+    if (passed < (due.everyMs ?? 0)) return false
+    last.set(due, now)
+    return true
+  }
+}

@@ -1,6 +1,7 @@
 /** @jest-environment ./test/server/support/environment.cjs */
 import { sql } from 'kysely'
-import { runDueWork } from '../../demo/dueWork'
+import { runDueWork, turns } from '../../demo/dueWork'
+import { MINUTE_MS } from '../../src/model'
 import { startTestHost, type TestHost } from './support/testHost'
 
 let host: TestHost
@@ -17,4 +18,15 @@ it('what fails is named in the log, and keeps nothing else from being done', asy
   const failed = lines.flatMap((line) => ('work' in line && line.error ? [line.work] : []))
   expect(failed).toContain('contracts')
   expect(failed).not.toContain('domains')
+})
+
+it('what counts in days has its turn once a minute, and when the clock is set', async () => {
+  const isTurn = turns(host.services)
+  const [days, always] = [{ everyMs: MINUTE_MS }, {}]
+  expect([isTurn(days), isTurn(always)]).toEqual([true, true])
+  expect([isTurn(days), isTurn(always)]).toEqual([false, true])
+  for (const offset of [2 * MINUTE_MS, -MINUTE_MS]) {
+    await host.setClock(offset)
+    expect([isTurn(days), isTurn(days)]).toEqual([true, false])
+  }
 })
