@@ -59,7 +59,10 @@ await step('bulk', {
     await bar.getByRole('button', { name: 'Assigned to' }).click()
     await page.getByRole('option', { name: /Tom/ }).first().click()
     await page.getByRole('button', { name: /^Change [\d,]+ websites$/ }).click()
-    await page.getByText(/websites are assigned to/).last().waitFor({ timeout: BULK_PATIENCE_MS })
+    await page
+      .getByText(/websites are assigned to/)
+      .last()
+      .waitFor({ timeout: BULK_PATIENCE_MS })
   },
 })
 await step('tickets', {

@@ -119,6 +119,8 @@ it('whoever reads what the customer did reads what it is called in the own langu
   ])
   expect((await called('ja')).at(1)).toBe('プレビューへのご意見')
   const found = await json<{ items: Entry[] }>(team.get(`/api/ticket?scope=all&search=${encodeURIComponent('ご意見')}`))
-  expect(found.items.map(({ subject, message }) => [subject, message])).toEqual([['プレビューへのご意見', 'Nearly there\n– Bigger logo (Home)']])
+  expect(found.items.map(({ subject, message }) => [subject, message])).toEqual([
+    ['プレビューへのご意見', 'Nearly there\n– Bigger logo (Home)'],
+  ])
   await called('en')
 })
