@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, rows, test, toast } from './test'
+import { expect, test, toast } from './test'
 
+const rows = (page: Page) => page.getByRole('list', { name: 'E-mails' }).locator('[data-row]')
 const pane = (page: Page) => page.getByRole('complementary', { name: 'Open e-mail' })
 const title = (page: Page) => pane(page).getByRole('heading', { level: 2 }).filter({ hasNotText: 'Loading…' })
 
