@@ -17,6 +17,7 @@ export function presentMessage(row: MessageRow, person: PersonOf, t: Translate):
     status: row.status,
     label: row.label || null,
     subject: entrySubject(row, t),
+    ...(row.subject_line && { replySubject: row.subject }),
     snippet: entryText(row, t).replace(/\s+/g, ' ').trim().slice(0, SNIPPET_LENGTH),
     message: row.message,
     line: row.line,

@@ -50,7 +50,7 @@ export async function listUnassigned(services: Services, viewer: Viewer, query: 
     .offset(paging.offset)
     .execute()
   const websites = rows.some(({ state }) => state === 'open') ? await candidates(db, viewer.partner_id) : []
-  const suggested = await Promise.all(rows.map((row) => (row.state === 'open' ? suggestWebsites(db, row, websites) : [])))
+  const suggested = await Promise.all(rows.map((row) => (row.state === 'open' ? suggestWebsites(db, row, websites) : Promise.resolve([]))))
   const mentioned = [...suggested.flat().map(({ websiteId }) => websiteId), ...rows.flatMap((row) => row.assigned_website_id ?? [])]
   const reference = await referencesOf(services, viewer, mentioned)
   const person = await peopleOf(services, viewer)

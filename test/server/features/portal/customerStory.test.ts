@@ -30,6 +30,7 @@ interface Entry {
   category: string
   label: string
   subject: string
+  replySubject?: string
   message: string
   done: boolean
   files: { id: number; name: string }[]
@@ -119,8 +120,8 @@ it('whoever reads what the customer did reads what it is called in the own langu
   ])
   expect((await called('ja')).at(1)).toBe('プレビューへのご意見')
   const found = await json<{ items: Entry[] }>(team.get(`/api/ticket?scope=all&search=${encodeURIComponent('ご意見')}`))
-  expect(found.items.map(({ subject, message }) => [subject, message])).toEqual([
-    ['プレビューへのご意見', 'Nearly there\n– Bigger logo (Home)'],
+  expect(found.items.map(({ subject, replySubject, message }) => [subject, replySubject, message])).toEqual([
+    ['プレビューへのご意見', 'Feedback on the preview', 'Nearly there\n– Bigger logo (Home)'],
   ])
   await called('en')
 })
