@@ -1,5 +1,5 @@
-// The day's work of a partner with 10,000 websites and 100,000 messages: the longest frame while board, list, search, bulk and tickets are
-// used, four times throttled, and the longest that the host takes to answer meanwhile. Data set huge, embedded database.
+// The day's work of a partner with 10,000 websites and 100,000 messages: the longest frame while board, list, search, bulk, tickets and
+// unassigned e-mails are used, four times throttled, and the longest that the host takes to answer meanwhile. Data set huge, embedded database.
 import { openBrowser, stateOf } from '../loadPage.mjs'
 import { signIn, startHost } from '../startHost.mjs'
 import { longestFrame, traceMainThread } from '../traceMainThread.mjs'
@@ -79,6 +79,16 @@ await step('tickets', {
     await page.getByRole('complementary', { name: 'Open ticket' }).getByRole('textbox', { name: 'Answer', exact: true }).click()
     await page.keyboard.type(WORDS, { delay: KEY_MS })
     await page.keyboard.press('Escape')
+    for (const key of ['j', 'j', 'k']) {
+      await page.keyboard.press(key)
+      await quiet()
+    }
+  },
+})
+await step('unassigned e-mails', {
+  open: '/unassigned_emails',
+  shown: page.getByRole('complementary', { name: 'Open e-mail' }).getByRole('heading', { level: 2 }),
+  async use() {
     for (const key of ['j', 'j', 'k']) {
       await page.keyboard.press(key)
       await quiet()

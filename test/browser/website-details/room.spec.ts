@@ -34,7 +34,12 @@ test('on a small notebook the log keeps its room while somebody writes, and what
   await expect(page.getByText('Draft kept')).toBeVisible()
   await page.getByRole('button', { name: /Way through the statuses/ }).click()
   const way = page.getByRole('dialog', { name: 'Way through the statuses' })
-  await expect(way.getByRole('listitem').filter({ has: page.locator('time') }).first()).toBeInViewport({ ratio: 1 })
+  await expect(
+    way
+      .getByRole('listitem')
+      .filter({ has: page.locator('time') })
+      .first(),
+  ).toBeInViewport({ ratio: 1 })
   expect((await boxOf(log(page))).height).toBeGreaterThanOrEqual(LEAST_LOG_PX)
   await page.keyboard.press('Escape')
   await expect(way).toHaveCount(0)
