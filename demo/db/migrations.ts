@@ -4,7 +4,7 @@ import { up as reseller } from './migrations/0200_reseller'
 import { up as websites } from './migrations/0300_websites'
 import { up as websiteChanges } from './migrations/0400_website_changes'
 import { up as sessions } from './migrations/0510_sessions'
-import { up as messages } from './migrations/0610_messages'
+import { up as messages } from './migrations/0620_messages'
 import { up as files } from './migrations/0700_files'
 import { up as work } from './migrations/0800_work'
 import { up as mail } from './migrations/0910_mail'
@@ -29,7 +29,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0300_websites': { up: websites },
   '0400_website_changes': { up: websiteChanges },
   '0510_sessions': { up: sessions },
-  '0610_messages': { up: messages },
+  '0620_messages': { up: messages },
   '0700_files': { up: files },
   '0800_work': { up: work },
   '0910_mail': { up: mail },

@@ -31,6 +31,8 @@ function valueText(kind: LogValueKind, value: Value, { locale, t }: Reader): str
       return t(`status.${value}`)
     case 'cancelReason':
       return t(`log.cancelReason.${value}`)
+    case 'sector':
+      return t(`log.sector.${value}`)
     case 'day':
       return displayOf(locale, 'UTC').date(value, MEDIUM)
     case 'money':

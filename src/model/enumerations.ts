@@ -24,6 +24,23 @@ export const TIMER_STATES = ['stop', 'start', 'tick'] as const
 export const CANCEL_REASONS = ['price', 'closed', 'moved', 'unhappy', 'other'] as const
 export type CancelReason = (typeof CANCEL_REASONS)[number]
 
+/** What customers do. */
+export const SECTORS = [
+  'craft',
+  'food',
+  'health',
+  'beauty',
+  'retail',
+  'consulting',
+  'it',
+  'culture',
+  'sport',
+  'travel',
+  'association',
+  'other',
+] as const
+export type Sector = (typeof SECTORS)[number]
+
 /** After how long a to-do comes back. */
 export const REPETITIONS = ['week', 'month', 'year'] as const
 export type Repetition = (typeof REPETITIONS)[number]

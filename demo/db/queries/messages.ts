@@ -107,6 +107,7 @@ export function filterMessages(eb: Entries, { categories, filter, search, words,
 const shownWords = (words: LineWords | undefined) =>
   words
     ? sql`${JSON.stringify(words.kinds)}::jsonb ->> (messages.line ->> 'kind'),
+        ${JSON.stringify(words.kinds)}::jsonb ->> (messages.subject_line ->> 'kind'),
         ${JSON.stringify(words.statuses)}::jsonb ->> (messages.line -> 'values' ->> 'from'),
         ${JSON.stringify(words.statuses)}::jsonb ->> (messages.line -> 'values' ->> 'to')`
     : sql`null`

@@ -1,5 +1,15 @@
 import { type ExpressionBuilder, type Kysely, sql, type SqlBool } from 'kysely'
-import { addDays, DAY_MS, type DomainFault, EXPIRING_DAYS, type IsoDay, type NextKind, nextReach, type NextScope } from '../../../src/model'
+import {
+  addDays,
+  DAY_MS,
+  type DomainFault,
+  EXPIRING_DAYS,
+  type IsoDay,
+  type LogLine,
+  type NextKind,
+  nextReach,
+  type NextScope,
+} from '../../../src/model'
 import type { Database } from '../schema'
 import { domainsWithin } from './domains'
 import { isAwake, listedIn, type ViewMoment } from './listedIn'
@@ -20,6 +30,8 @@ export interface WaitingRow {
   id: number
   website_id: number | null
   title: string
+  /** What the host calls it, where it does. */
+  title_line: LogLine | null
   since: Date | null
   due_date: IsoDay | null
   /** Of a domain. */
@@ -34,6 +46,7 @@ const TITLE_LENGTH = 200
 const SNIPPET_LENGTH = 60
 const NO_DAY = sql<IsoDay | null>`null::date`
 const NO_FAULT = sql<DomainFault | null>`null::text`
+const NO_LINE = sql<LogLine | null>`null::jsonb`
 const NO_INSTANT = sql<Date | null>`null::timestamptz`
 
 const reachOf = (kind: NextKind, { userId, partnerId, roles }: NextOf): Reach => ({ userId, partnerId, scope: nextReach(kind, roles) })
@@ -51,6 +64,7 @@ const ticketsOf = (db: Kysely<Database>, of: NextOf) =>
       'messages.id',
       sql<number | null>`messages.website_id`.as('website_id'),
       sql<string>`coalesce(nullif(messages.subject, ''), left(messages.message, ${sql.lit(SNIPPET_LENGTH)}))`.as('title'),
+      'messages.subject_line as title_line',
       sql<Date | null>`messages.date`.as('since'),
       NO_DAY.as('due_date'),
       NO_FAULT.as('fault'),
@@ -70,6 +84,7 @@ const todosOf = (db: Kysely<Database>, of: NextOf) =>
       'todos.id',
       sql<number | null>`todos.website_id`.as('website_id'),
       sql<string>`left(todos.description, ${sql.lit(TITLE_LENGTH)})`.as('title'),
+      NO_LINE.as('title_line'),
       NO_INSTANT.as('since'),
       sql<IsoDay | null>`todos.due_date`.as('due_date'),
       NO_FAULT.as('fault'),
@@ -90,6 +105,7 @@ function websitesOf(db: Kysely<Database>, kind: 'website' | 'reengage', of: Next
       'websites.id',
       sql<number | null>`websites.id`.as('website_id'),
       'websites.title',
+      NO_LINE.as('title_line'),
       sql<Date | null>`coalesce(websites.customer_active_at, websites.created_at)`.as('since'),
       sql<IsoDay | null>`websites.due_date`.as('due_date'),
       NO_FAULT.as('fault'),
@@ -108,6 +124,7 @@ function domainsOf(db: Kysely<Database>, of: NextOf) {
       'domains.id',
       'domains.website_id',
       'domains.unicode_name as title',
+      NO_LINE.as('title_line'),
       sql<Date | null>`case when ${domainFault} is null then domains.expires_at end`.as('since'),
       NO_DAY.as('due_date'),
       domainFault.as('fault'),

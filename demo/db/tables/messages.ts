@@ -27,7 +27,10 @@ export interface MessagesTable {
   /** Status of the website when the entry was written. */
   status: Status | null
   label: Generated<string>
+  /** What people wrote; of what the host calls an entry, in the partner's language. */
   subject: Generated<string>
+  /** What the host calls an entry; null for what people wrote. */
+  subject_line: JSONNullable<LogLine>
   /** Plain text; of what the host noted, the sentence in the partner's language. */
   message: string
   /** What the host noted; null for what people wrote. */

@@ -38,7 +38,7 @@ export async function logPage(c: HostContext, viewer: Viewer, websiteId: number,
 export async function entryPage(c: HostContext, viewer: Viewer, websiteId: number, id: number, t: Translate): Promise<Response> {
   const services = c.get('services')
   const { title } = await findWebsiteRow(services, viewer, websiteId)
-  const entry = await findMessage(services, viewer, id)
+  const entry = await findMessage(services, viewer, id, t)
   if (entry.website?.id !== websiteId) throw new HttpError(404, 'refusal.notFound')
   return staffPage(c, viewer, 'log.njk', {
     title: `${t('backoffice.log')}: ${title}`,

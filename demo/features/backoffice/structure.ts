@@ -1,13 +1,13 @@
+import { type Sector, SECTORS } from '../../../src/model'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import { readWishes } from '../portal/wishes'
-import { SECTORS } from '../portal/onboarding'
 import type { Translate } from '../../kernel/text/translate'
 import { lockWebsite } from '../../db/queries/lockWebsite'
 import { commit } from '../../outbox/commit/commit'
 
 /** Pages that websites of a line of business usually have, beside start, about and contact. */
-const USUAL: Readonly<Record<(typeof SECTORS)[number], readonly string[]>> = {
+const USUAL: Readonly<Record<Sector, readonly string[]>> = {
   craft: ['services', 'references', 'jobs'],
   food: ['menu', 'reservation', 'gallery'],
   health: ['services', 'team', 'appointments'],

@@ -82,6 +82,7 @@ async function eraseEntries(db: Kysely<Database>, websiteId: number, gone: Gone)
     .updateTable('messages')
     .set({
       subject: '',
+      subject_line: null,
       ...gone,
       message_html: null,
       left_out: '[]',

@@ -112,7 +112,7 @@ export const mailRoutes = [
     await countSending(services, viewer, body.bulk ? 'bulk' : 'mail')
     const key = c.req.header('idempotency-key')
     const id = await sendEmail(services, viewer, { websiteId: params.id, email: body, key, t })
-    return findMessage(services, viewer, id)
+    return findMessage(services, viewer, id, t)
   }),
 
   serve(partner_email_composer_mailer_undo, async ({ services, viewer, params, body }) => {

@@ -26,7 +26,7 @@ export async function listMessages(services: Services, viewer: Viewer, websiteId
   const rows = await pageOfMessages(sorted, paging, viewer.user_id).execute()
   const person = await peopleOf(services, viewer)
   return {
-    items: rows.map((row) => presentMessage(row, person)),
+    items: rows.map((row) => presentMessage(row, person, t)),
     pagination: paginationOf(paging, rows.length, total),
     filters: { ...filteredBy(query), counts: await messageCounts(services.db, websiteId, services.clock.now()) },
   }

@@ -17,6 +17,8 @@ import { filteredBy } from '../../kernel/request/filteredBy'
 import { orderOf, paginationOf, pagingOf, valuesOf } from '../../kernel/request/paging'
 import { peopleOf, reachOf } from '../../access/scope'
 import { viewersOf } from '../websites/people/presence'
+import type { Translate } from '../../kernel/text/translate'
+import { lineWords } from './lineWords'
 import { presentMessage } from './present'
 
 type Query = ReadQuery<typeof api_partner_tickets> | undefined
@@ -32,17 +34,17 @@ const ORDER: Readonly<Record<TicketSort, ReturnType<typeof sql>>> = {
 }
 
 /** One page of what customers wrote and nobody has dealt with. */
-export async function listTickets(services: Services, viewer: Viewer, query: Query) {
+export async function listTickets(services: Services, viewer: Viewer, query: Query, t: Translate) {
   const paging = pagingOf(query)
   const { by, direction } = orderOf(query?.sort ?? '-createdAt', TICKET_SORTS)
-  const matching = query?.ticket === undefined ? selectTickets(services, viewer, query) : selectTicket(services, viewer, query.ticket)
+  const matching = query?.ticket === undefined ? selectTickets(services, viewer, query, t) : selectTicket(services, viewer, query.ticket)
   const { total } = await matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const sorted = matching.orderBy(sql`${ORDER[by]} ${sql.raw(direction)} nulls last`).orderBy('messages.id', direction)
   const rows = await pageOfMessages(sorted, paging, viewer.user_id).execute()
   const scopes = await countByScope(services, viewer)
   const person = await peopleOf(services, viewer)
   const viewers = await viewersOf(services, viewer, [...new Set(rows.map((row) => row.website_id))])
-  const items = rows.map((row) => ({ ...presentMessage(row, person), viewers: viewers.get(row.website_id) ?? [] }))
+  const items = rows.map((row) => ({ ...presentMessage(row, person, t), viewers: viewers.get(row.website_id) ?? [] }))
   return {
     items,
     pagination: paginationOf(paging, rows.length, total),
@@ -52,7 +54,7 @@ export async function listTickets(services: Services, viewer: Viewer, query: Que
 
 /** How many tickets wait in each scope, whatever the list is narrowed to. */
 const countByScope = (services: Services, viewer: Viewer): Promise<Record<TicketScope, number>> =>
-  selectTickets(services, viewer, undefined)
+  selectTickets(services, viewer)
     .select(({ fn }) =>
       TICKET_SCOPES.map((scope) =>
         fn
@@ -73,13 +75,14 @@ const targetsOf = ({ settings }: Viewer) => ({
 const selectTicket = ({ db }: Services, viewer: Viewer, id: number) =>
   messagesWithin(db, reachOf(viewer, 'see_tickets')).where('messages.category', '=', 'message_from').where('messages.id', '=', id)
 
-function selectTickets({ db, clock }: Services, viewer: Viewer, query: Query) {
+function selectTickets({ db, clock }: Services, viewer: Viewer, query?: Query, t?: Translate) {
   const statuses = valuesOf(query?.status)
   const now = clock.now()
   const snoozed = query?.filter === 'snoozed'
   const filter = query?.filter === 'snoozed' ? undefined : query?.filter
+  const search = query?.search?.trim() || undefined
   const base = ticketsWithin(db, reachOf(viewer, 'see_tickets'))
-    .where((eb) => filterMessages(eb, { filter, search: query?.search?.trim() || undefined, now }))
+    .where((eb) => filterMessages(eb, { filter, search, words: search && t ? lineWords(t) : undefined, now }))
     .where((eb) => (snoozed ? isSnoozed(now) : eb.not(isSnoozed(now))))
     .where((eb) => inScope(eb, query?.scope ?? 'all', viewer.user_id))
   return statuses ? base.where(sql<boolean>`websites.status = any(${statuses})`) : base

@@ -4,18 +4,21 @@ import type { MailAddress } from '../../db/tables/messages'
 import { thumbnailUrl } from '../../kernel/userOf'
 import { presentFile } from '../files/present'
 import type { PersonOf } from '../../kernel/userOf'
+import type { Translate } from '../../kernel/text/translate'
+import { entrySubject, entryText } from '../../kernel/websiteLog/lineColumns'
 
 const SNIPPET_LENGTH = 160
 
-/** A log entry as the contract shows it. Its HTML is as it came in: whoever shows it cleans it. */
-export function presentMessage(row: MessageRow, person: PersonOf): WrittenAnswer<typeof partner_website_log_create> {
+/** A log entry as the contract shows it, to a reader. Its HTML is as it came in: whoever shows it cleans it. */
+export function presentMessage(row: MessageRow, person: PersonOf, t: Translate): WrittenAnswer<typeof partner_website_log_create> {
   return {
     id: row.id,
     category: row.category,
     status: row.status,
     label: row.label || null,
-    subject: row.subject,
-    snippet: row.message.replace(/\s+/g, ' ').trim().slice(0, SNIPPET_LENGTH),
+    subject: entrySubject(row, t),
+    ...(row.subject_line && { replySubject: row.subject }),
+    snippet: entryText(row, t).replace(/\s+/g, ' ').trim().slice(0, SNIPPET_LENGTH),
     message: row.message,
     line: row.line,
     messageHtml: row.message_html,

@@ -76,18 +76,18 @@ export const messagesRoutes = [
 
   serve(api_website_logs, ({ services, viewer, params, query, t }) => listMessages(services, viewer, params.id, query, t)),
 
-  serve(api_partner_tickets, ({ services, viewer, query }) => listTickets(services, viewer, query)),
+  serve(api_partner_tickets, ({ services, viewer, query, t }) => listTickets(services, viewer, query, t)),
 
-  serve(api_partner_ticket_merge, async ({ services, viewer, body }) => {
+  serve(api_partner_ticket_merge, async ({ services, viewer, body, t }) => {
     const target = body.target
     await mergeTickets(services, viewer, { target, tickets: body.tickets })
-    return findMessage(services, viewer, target)
+    return findMessage(services, viewer, target, t)
   }),
 
-  serve(api_partner_ticket_unmerge, async ({ services, viewer, body }) => {
+  serve(api_partner_ticket_unmerge, async ({ services, viewer, body, t }) => {
     const ids = body.tickets
     await unmergeTickets(services, viewer, ids)
-    return { items: await Promise.all(ids.map((id) => findMessage(services, viewer, id))) }
+    return { items: await Promise.all(ids.map((id) => findMessage(services, viewer, id, t))) }
   }),
 
   serve(api_partner_ticket_read, async ({ c, services, viewer, body }) => {
@@ -97,20 +97,20 @@ export const messagesRoutes = [
 
   serve(partner_website_log_create, async ({ services, viewer, params, body, t }) => {
     const id = await createMessage(services, viewer, { websiteId: params.website, draft: body, t })
-    return findMessage(services, viewer, id)
+    return findMessage(services, viewer, id, t)
   }),
 
   serve(partner_website_log_update, async ({ c, services, viewer, params, body, t }) => {
     const id = params.log
     const outcome = await updateMessage(services, viewer, { websiteId: params.website, id, change: body, t })
-    const message = await findMessage(services, viewer, id)
+    const message = await findMessage(services, viewer, id, t)
     return outcome === 'stale' ? c.json(message, 409) : message
   }),
 
-  serve(partner_website_log_done, async ({ services, viewer, params, body }) => {
+  serve(partner_website_log_done, async ({ services, viewer, params, body, t }) => {
     const id = params.log
     await flagMessage(services, viewer, { websiteId: params.website, id, name: 'done', value: body.value })
-    return findMessage(services, viewer, id)
+    return findMessage(services, viewer, id, t)
   }),
 
   serve(partner_website_log_picture, async ({ services, viewer, params, query }) => {
@@ -133,10 +133,10 @@ export const messagesRoutes = [
     return sendDownload(c, await leftOutFile(services, entry, params.part))
   }),
 
-  serve(partner_website_log_pin, async ({ services, viewer, params, body }) => {
+  serve(partner_website_log_pin, async ({ services, viewer, params, body, t }) => {
     const id = params.log
     await flagMessage(services, viewer, { websiteId: params.website, id, name: 'pin', value: body.value })
-    return findMessage(services, viewer, id)
+    return findMessage(services, viewer, id, t)
   }),
 
   serve(partner_website_log_delete, async ({ c, services, viewer, params }) => {
@@ -144,21 +144,21 @@ export const messagesRoutes = [
     return c.body(null, 204)
   }),
 
-  serve(partner_website_log_restore, async ({ services, viewer, params }) => {
+  serve(partner_website_log_restore, async ({ services, viewer, params, t }) => {
     const id = params.log
     await restoreMessage(services, viewer, params.website, id)
-    return findMessage(services, viewer, id)
+    return findMessage(services, viewer, id, t)
   }),
 
-  serve(partner_website_log_move, async ({ services, viewer, params }) => {
+  serve(partner_website_log_move, async ({ services, viewer, params, t }) => {
     const id = params.log
     await moveMessage(services, viewer, { id, from: params.website, to: params.targetWebsite })
-    return findMessage(services, viewer, id)
+    return findMessage(services, viewer, id, t)
   }),
 
-  serve(partner_website_log_split, async ({ services, viewer, params, body }) => {
+  serve(partner_website_log_split, async ({ services, viewer, params, body, t }) => {
     const id = await splitMessage(services, viewer, { websiteId: params.website, id: params.log, split: body })
-    return findMessage(services, viewer, id)
+    return findMessage(services, viewer, id, t)
   }),
 
   serve(partner_website_log_unsplit, async ({ c, services, viewer, params }) => {

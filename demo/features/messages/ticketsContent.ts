@@ -1,6 +1,7 @@
 import { fullName, LIST_PAGE_LIMIT, TICKETS_DEFAULT_SORT, usualTicketScope } from '../../../src/model'
 import type { HostContext, Viewer } from '../../kernel/context'
 import { listTickets } from './listTickets'
+import { pageWords } from '../../kernel/text/statusWords'
 import { formatDay } from '../../pages/formatDay'
 
 /** About as many rows as a screen is high; the island brings the others. */
@@ -10,7 +11,7 @@ const ROWS = 10
 export async function ticketsContent(c: HostContext, viewer: Viewer) {
   if (Object.keys(c.req.query()).length > 0) return {}
   const query = { scope: usualTicketScope(viewer.roles), sort: TICKETS_DEFAULT_SORT, page: '1' }
-  const { items, pagination } = await listTickets(c.get('services'), viewer, { ...query, page: 1, limit: ROWS })
+  const { items, pagination } = await listTickets(c.get('services'), viewer, { ...query, page: 1, limit: ROWS }, pageWords(c))
   return {
     firstCalls: { [`/api/ticket?${new URLSearchParams({ ...query, limit: String(LIST_PAGE_LIMIT) })}`]: null },
     tickets: {

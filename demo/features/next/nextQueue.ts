@@ -2,13 +2,20 @@ import type { api_partner_next, ReadQuery, WrittenAnswer } from '../../../src/co
 import { byPoints, lateDays, NEXT_KINDS, NEXT_ROWS_MAX, toIsoDay } from '../../../src/model'
 import { waitingFor, type WaitingRow } from '../../db/queries/next'
 import type { Services, Viewer } from '../../kernel/context'
+import type { Translate } from '../../kernel/text/translate'
+import { entrySubject } from '../../kernel/websiteLog/lineColumns'
 import { countsOf } from '../websites/list/countsOf'
 import { websitesOf } from './websites'
 
 type Queue = WrittenAnswer<typeof api_partner_next>
 
 /** What waits for the person, or for the team, by the points that each has: the beginning of it, and how much there is of every kind. */
-export async function nextQueue(services: Services, viewer: Viewer, query: ReadQuery<typeof api_partner_next>): Promise<Queue> {
+export async function nextQueue(
+  services: Services,
+  viewer: Viewer,
+  query: ReadQuery<typeof api_partner_next>,
+  t: Translate,
+): Promise<Queue> {
   const of = { ...countsOf(services, viewer), nextScope: query.scope ?? 'me' }
   const rows = (await waitingFor(services.db, of).execute()).map((row) => withDay(row, viewer.time_zone))
   const moment = { now: of.now.getTime(), today: of.today }
@@ -19,8 +26,9 @@ export async function nextQueue(services: Services, viewer: Viewer, query: ReadQ
     .slice(0, NEXT_ROWS_MAX)
   const websites = await websitesOf(services, viewer, first)
   return {
-    items: first.map(({ website_id, since, due_date: dueDate, ...row }) => ({
+    items: first.map(({ website_id, since, due_date: dueDate, title, title_line, ...row }) => ({
       ...row,
+      title: entrySubject({ subject: title, subject_line: title_line }, t),
       ...websites(website_id),
       dueDate,
       since: since?.toISOString() ?? null,

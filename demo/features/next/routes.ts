@@ -6,5 +6,5 @@ import { serve } from '../../kernel/serve'
 export const nextRoutes = [
   serve(partner_next, ({ c, viewer, t }) => page(c, viewer, t('view.next'))),
 
-  serve(api_partner_next, ({ services, viewer, query }) => nextQueue(services, viewer, query)),
+  serve(api_partner_next, ({ services, viewer, query, t }) => nextQueue(services, viewer, query, t)),
 ]

@@ -1,15 +1,13 @@
 import type { Customer, Services } from '../../kernel/context'
-import type { Translate } from '../../kernel/text/translate'
 import { commit } from '../../outbox/commit/commit'
 import { logCustomer } from './logCustomer'
 
 /** Tells the team what was sent: what a customer sends waits for an answer, what the team puts there only stands in the log. */
-export function attachUploads(services: Services, customer: Customer, ids: readonly number[], t: Translate): Promise<void> {
+export function attachUploads(services: Services, customer: Customer, ids: readonly number[]): Promise<void> {
   return commit(services, customer, async (db) => {
-    const text = t('portal.log.files', { count: ids.length })
     const category = customer.user_id === null ? 'message_from' : 'data_changed'
-    const entry = { category, source: 'portal', subject: text, message: text } as const
-    const { changed: messageId, ...news } = await logCustomer(db, customer, entry, services.clock.now())
+    const entry = { category, source: 'portal', title: { kind: 'customer.files', values: { count: ids.length } } } as const
+    const { changed: messageId, ...news } = await logCustomer({ ...services, db }, customer, entry, services.clock.now())
     await db
       .updateTable('files')
       .set({ message_id: messageId })

@@ -66,8 +66,8 @@ export async function order(services: Services, customer: Customer, planId: numb
       .set(({ eb }) => ({ subscription_status: 'active', payment_status: 'unpaid', version: eb('version', '+', 1), updated_at: now }))
       .where('id', '=', customer.website_id)
       .execute()
-    const text = t('portal.log.order', { plan: plan.name })
-    const logged = await logCustomer(db, customer, { category: 'message_from', source: 'portal', subject: text, message: text }, now)
+    const title = { kind: 'customer.ordered', values: { plan: plan.name } } as const
+    const logged = await logCustomer({ ...services, db }, customer, { category: 'message_from', source: 'portal', title }, now)
     const moved = await moveByCustomer(services, db, customer, { from: ['lead_preparation', 'lead_interest'], towards: ['preparation'] })
     return together(logged, moved)
   })

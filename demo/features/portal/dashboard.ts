@@ -1,8 +1,8 @@
-import { STATUS_BEHAVIOUR } from '../../../src/model'
+import { SECTORS, STATUS_BEHAVIOUR } from '../../../src/model'
 import type { Customer, Services } from '../../kernel/context'
 import { partsOf } from '../../access/authoriseCustomer'
 import { customerOf } from '../customers/customerOf'
-import { readOnboarding, SECTORS } from './onboarding'
+import { readOnboarding } from './onboarding'
 import { WISH_PAGE_NAMES } from './wishPages'
 import { readWishes } from './wishes'
 

@@ -2,10 +2,13 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db'
 import { addMessage } from '../../db/writers/addMessages'
 import { stopReminders } from '../../outbox/mail/stopReminders'
-import type { Customer } from '../../kernel/context'
+import type { LogLine } from '../../../src/model'
+import type { Customer, Services } from '../../kernel/context'
 import type { Change } from '../../outbox/commit/commit'
 import { type News, together } from '../../kernel/News'
 import { newsOfEntry } from '../../outbox/commit/newsOfEntry'
+import { lineColumns, subjectColumns } from '../../kernel/websiteLog/lineColumns'
+import { languageOf } from '../../kernel/websiteLog/logTranslator'
 import { wakeTickets } from '../messages/wakeTickets'
 import { customerOf } from '../customers/customerOf'
 
@@ -13,14 +16,24 @@ export interface CustomerEntry {
   /** A message waits for somebody to deal with it; changed data only tells. */
   category: 'message_from' | 'data_changed'
   source: 'portal' | 'feedback'
-  message: string
-  subject?: string
+  /** What it is called. */
+  title?: LogLine
+  /** What the customer said. */
+  message?: string
   label?: string
 }
 
 /** Writes into the log what the customer did, or somebody of the team in the customer's place; it changes the log by the entry with this id. */
-export async function logCustomer(db: Kysely<Database>, customer: Customer, entry: CustomerEntry, at: Date): Promise<Change<number>> {
-  const { category, source, message, subject = '', label = '' } = entry
+export async function logCustomer(
+  { db, root }: Pick<Services, 'db' | 'root'>,
+  customer: Customer,
+  entry: CustomerEntry,
+  at: Date,
+): Promise<Change<number>> {
+  const { category, source, title, label = '' } = entry
+  const t = languageOf(root, customer.settings)
+  const called = title ? subjectColumns(title, t) : { subject: '' }
+  const said = entry.message || !title ? { message: entry.message ?? '' } : lineColumns(title, t)
   const person = customerOf(customer)
   const from = customer.user_id === null ? { from_name: person.name, from_email: person.email } : { from_user_id: customer.user_id }
   const done = category === 'message_from' ? {} : { done: true, done_at: at }
@@ -30,9 +43,9 @@ export async function logCustomer(db: Kysely<Database>, customer: Customer, entr
     category,
     status: customer.status,
     source,
-    subject,
+    ...called,
     label,
-    message,
+    ...said,
     created_at: at,
     ...from,
     ...done,
@@ -41,9 +54,15 @@ export async function logCustomer(db: Kysely<Database>, customer: Customer, entr
   if (category === 'message_from') await wakeTickets(db, customer.website_id, at)
   const counted: News =
     category === 'message_from'
-      ? { publish: [{ kind: 'counts' }], notices: [{ kind: 'customerEmail', websiteId: customer.website_id, about: subject || message }] }
+      ? {
+          publish: [{ kind: 'counts' }],
+          notices: [{ kind: 'customerEmail', websiteId: customer.website_id, about: called.subject || said.message }],
+        }
       : {}
-  return { changed: id, ...together(active, newsOfEntry({ id, websiteId: customer.website_id, category, subject }), counted) }
+  return {
+    changed: id,
+    ...together(active, newsOfEntry({ id, websiteId: customer.website_id, category, subject: called.subject }), counted),
+  }
 }
 
 /** Only what the customer does ends the waiting for the customer. */

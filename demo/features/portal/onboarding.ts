@@ -1,4 +1,5 @@
 import type { Onboarding } from '../../../src/contract'
+import { type LogLine, SECTORS } from '../../../src/model'
 import { internationalPhone } from '../../../src/model/phone/phoneNumbers'
 import type { Customer, Services } from '../../kernel/context'
 import { type FieldError, HttpError } from '../../kernel/HttpError'
@@ -9,21 +10,6 @@ import { commit } from '../../outbox/commit/commit'
 import { together } from '../../kernel/News'
 import { logCustomer } from './logCustomer'
 import { readWishes } from './wishes'
-
-export const SECTORS = [
-  'craft',
-  'food',
-  'health',
-  'beauty',
-  'retail',
-  'consulting',
-  'it',
-  'culture',
-  'sport',
-  'travel',
-  'association',
-  'other',
-] as const
 
 const PAGE = 'onboarding'
 const GOALS_MAX = 10
@@ -44,13 +30,7 @@ export async function readOnboarding({ db }: Services, customer: Customer) {
 }
 
 /** Keeps it: firm, address and phone are the customer's data, the rest belongs to the wishes. The team hears of it the first time. */
-export async function saveOnboarding(
-  services: Services,
-  customer: Customer,
-  form: Onboarding,
-  t: Translate,
-  log: Translate,
-): Promise<void> {
+export async function saveOnboarding(services: Services, customer: Customer, form: Onboarding, t: Translate): Promise<void> {
   const checked = { firm: form.firm, contactEmail: form.email, phone: form.phone ?? '' }
   const errors: FieldError[] = []
   const values: Record<string, unknown> = {}
@@ -59,7 +39,8 @@ export async function saveOnboarding(
     if ('error' in result) errors.push({ name: name === 'contactEmail' ? 'email' : name, message: result.error })
     else values[name] = result.value
   }
-  if (form.sector && !SECTORS.some((sector) => sector === form.sector)) errors.push({ name: 'sector', message: t('portal.error.choice') })
+  const sector = SECTORS.find((one) => one === form.sector)
+  if (form.sector && !sector) errors.push({ name: 'sector', message: t('portal.error.choice') })
   if (form.goals.length > GOALS_MAX || form.goals.some((goal) => goal.length > GOAL_MAX_LENGTH))
     errors.push({ name: 'goals', message: t('portal.error.long') })
   if (errors.length > 0) throw new HttpError(422, 'refusal.fields', { errors })
@@ -75,7 +56,7 @@ export async function saveOnboarding(
     const first = (await readWishes(db, website.id))[PAGE] === undefined
     const goals = form.goals.map((goal) => goal.replaceAll('\n', ' ').trim()).filter(Boolean)
     const answers = {
-      answers: JSON.stringify({ sector: form.sector ?? '', goals: goals.join('\n') }),
+      answers: JSON.stringify({ sector: sector ?? '', goals: goals.join('\n') }),
       updated_at: at,
       updated_by: customer.user_id,
     }
@@ -84,15 +65,11 @@ export async function saveOnboarding(
       .values({ website_id: website.id, page: PAGE, ...answers })
       .onConflict((conflict) => conflict.columns(['website_id', 'page']).doUpdateSet(answers))
       .execute()
-    const lines = [String(values['firm'] ?? ''), form.sector ? log(`portal.sector.${form.sector}`) : '', ...goals].filter(Boolean)
-    const entry = {
-      source: 'portal',
-      label: 'wishes.onboarding',
-      subject: log('portal.log.onboarding'),
-      message: lines.join('\n'),
-    } as const
+    const lines = [String(values['firm'] ?? ''), ...goals].filter(Boolean)
+    const title: LogLine = sector ? { kind: 'customer.onboarding.sector', values: { sector } } : { kind: 'customer.onboarding', values: {} }
+    const entry = { source: 'portal', label: 'wishes.onboarding', title, message: lines.join('\n') } as const
     const category = first && customer.user_id === null ? 'message_from' : 'data_changed'
-    const logged = await logCustomer(db, customer, { ...entry, category }, at)
+    const logged = await logCustomer({ ...services, db }, customer, { ...entry, category }, at)
     return together(logged, { publish: [{ kind: 'website', websiteId: website.id }] })
   })
 }

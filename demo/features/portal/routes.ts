@@ -28,10 +28,9 @@ import {
   partner_website_portal_view,
   partner_website_requirements,
 } from '../../../src/contract/server'
-import { formatMoneyMinor, isEmail, isStatus, toLocale } from '../../../src/model'
+import { formatMoneyMinor, isEmail, isStatus, SECTORS } from '../../../src/model'
 import { HttpError } from '../../kernel/HttpError'
 import { presentationPath } from './presentation'
-import type { Customer, Services } from '../../kernel/context'
 import { idOf } from '../../kernel/request/idOf'
 import { isRead } from '../../kernel/request/isRead'
 import { partsOf } from '../../access/authoriseCustomer'
@@ -39,7 +38,7 @@ import { order, priceOf, readContract, readPlans } from './checkout'
 import { colorsSheet } from './colorsSheet'
 import { customerMails } from './customerMails'
 import { inviteToPortal } from './inviteToPortal'
-import { saveOnboarding, SECTORS } from './onboarding'
+import { saveOnboarding } from './onboarding'
 import { openPortal } from './openPortal'
 import { portalPage } from './portalPage'
 import { portalView } from './portalView'
@@ -53,10 +52,6 @@ import { publicOrigin } from '../../kernel/request/publicOrigin'
 import { type Call, serve } from '../../kernel/serve'
 import { presentShelfFile } from '../files/shelf/folderContent'
 import { filesByIds } from '../files/shelf/shelf'
-import { translator } from '../../kernel/text/translate'
-
-/** The log is written in the language of the partner. */
-const partnerWords = ({ root }: Services, { settings }: Customer) => translator(root, toLocale(settings.language ?? ''))
 
 type CheckoutCall = Pick<Call<typeof my_checkout>, 'c' | 'services' | 'customer' | 't'>
 
@@ -112,7 +107,7 @@ async function answerPage(call: WishCall, page: WishPage): Promise<Response> {
   await saveWishes(services, customer, page, answers)
   if (!(SEND in body)) return c.redirect(`/my/requirements/${wishPageAfter(page) ?? page}?saved=1`, 303)
   if (!isComplete(await readWishes(services.db, customer.website_id))) throw new HttpError(409, 'refusal.wishesOpen')
-  await sendWishes(services, customer, translator(services.root, toLocale(customer.settings.language ?? '')))
+  await sendWishes(services, customer)
   return c.redirect('/my/?saved=1', 303)
 }
 
@@ -142,9 +137,9 @@ export const portalRoutes = [
   serve(
     my_checkout,
     async (call) => {
-      const { c, services, customer, body } = call
+      const { c, services, customer, body, t } = call
       if (!body) return checkoutPage(call, false)
-      await order(services, customer, body.plan, partnerWords(services, customer))
+      await order(services, customer, body.plan, t)
       return c.redirect('/my/checkout?saved=1', 303)
     },
     {
@@ -183,21 +178,21 @@ export const portalRoutes = [
   serve(my_feedback_send_log, async ({ c, services, customer, body, t }) => {
     if (body.message.length > 10_000)
       throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'message', message: t('portal.error.long') }] })
-    await sendFeedback(services, customer, body.message, partnerWords(services, customer))
+    await sendFeedback(services, customer, body.message)
     return c.body(null, 204)
   }),
 
   serve(my_feedback_publish, async ({ c, services, customer }) => {
-    await approveWebsite(services, customer, partnerWords(services, customer))
+    await approveWebsite(services, customer)
     return c.body(null, 204)
   }),
 
   serve(my_onboarding_save, async ({ services, customer, body, t }) => {
-    await saveOnboarding(services, customer, body, t, partnerWords(services, customer))
+    await saveOnboarding(services, customer, body, t)
     return { firm: body.firm, sector: body.sector, email: body.email, phone: body.phone, goals: body.goals }
   }),
 
-  serve(my_onboarding_sectors, async ({ t }) => ({ items: SECTORS.map((key) => ({ key, name: t(`portal.sector.${key}`) })) })),
+  serve(my_onboarding_sectors, async ({ t }) => ({ items: SECTORS.map((key) => ({ key, name: t(`log.sector.${key}`) })) })),
 
   serve(my_onboarding_validate_email, async ({ params }) => ({ valid: isEmail(params.email) })),
 

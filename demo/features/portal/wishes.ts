@@ -61,21 +61,21 @@ export function saveWishes(services: Services, customer: Customer, page: WishPag
     }
     const shown = (value: string | undefined) => isolated(value || '–')
     const message = changed.map((name) => `${name}: ${shown(before[name])} → ${shown(answers[name])}`).join('\n')
-    const logged = await logCustomer(db, customer, { category: 'data_changed', source: 'portal', label: `wishes.${page}`, message }, at)
+    const logged = await logCustomer(
+      { ...services, db },
+      customer,
+      { category: 'data_changed', source: 'portal', label: `wishes.${page}`, message },
+      at,
+    )
     return changed.some(isContactField) ? together(logged, { publish: [{ kind: 'website', websiteId: website.id }] }) : together(logged)
   })
 }
 
 /** The customer is done with the wishes: the team gets a message, and the website moves on to be checked. */
-export function sendWishes(services: Services, customer: Customer, t: Translate): Promise<void> {
+export function sendWishes(services: Services, customer: Customer): Promise<void> {
   return commit(services, customer, async (db) => {
-    const entry = {
-      category: 'message_from',
-      source: 'portal',
-      subject: t('portal.log.wishes'),
-      message: t('portal.log.wishes.text'),
-    } as const
-    const logged = await logCustomer(db, customer, entry, services.clock.now())
+    const entry = { category: 'message_from', source: 'portal', title: { kind: 'customer.wishes', values: {} } } as const
+    const logged = await logCustomer({ ...services, db }, customer, entry, services.clock.now())
     const moved = await moveByCustomer(services, db, customer, {
       from: ['preparation', 'redesign'],
       towards: ['preparation_check', 'preparation_done'],
@@ -89,6 +89,6 @@ export function chooseFiles(services: Services, customer: Customer, files: reado
   return commit(services, customer, async (db) => {
     const message = files.map(({ name }) => name).join('\n')
     const entry = { category: 'data_changed', source: 'portal', label: 'wishes.files', message } as const
-    return together(await logCustomer(db, customer, entry, services.clock.now()))
+    return together(await logCustomer({ ...services, db }, customer, entry, services.clock.now()))
   })
 }

@@ -12,7 +12,6 @@ import {
   my_folders_download,
   my_folders_open,
 } from '../../../src/contract/server'
-import { toLocale } from '../../../src/model'
 import { HttpError } from '../../kernel/HttpError'
 import type { Customer, HostContext } from '../../kernel/context'
 import { attachUploads } from '../portal/attachUploads'
@@ -23,7 +22,7 @@ import { convertFile, createFolder, deleteFiles, deleteFolder, moveFiles, putOnS
 import { folderContent, presentFolder, presentShelfFile } from '../files/shelf/folderContent'
 import { filesByIds, findFolder, type Place } from '../files/shelf/shelf'
 import { zipFolder } from '../files/shelf/zipFolder'
-import { type Translate, translator } from '../../kernel/text/translate'
+import type { Translate } from '../../kernel/text/translate'
 import { wantsPage } from '../../kernel/request/wantsPage'
 
 const placeOf = ({ website_id }: Customer): Place => ({ websiteId: website_id, shelf: 'portal' })
@@ -51,7 +50,7 @@ export const portalFilesRoutes = [
     // Browsers send an empty file for a field in which none was chosen.
     const uploads = [body.file].flat().filter(({ size, name }) => size > 0 || name !== '')
     const ids = await putOnShelf(services, customer, place, uploads, folder)
-    await attachUploads(services, customer, ids, translator(services.root, toLocale(customer.settings.language ?? '')))
+    await attachUploads(services, customer, ids)
     if (wantsPage(c)) return c.redirect(folder ? `/my/folders/${folder}/open?saved=1` : '/my/files/list?saved=1', 303)
     return { items: (await filesByIds(services.db, place, ids)).map((file) => presentShelfFile(place, file)) }
   }),

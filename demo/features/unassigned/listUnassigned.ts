@@ -49,42 +49,40 @@ export async function listUnassigned(services: Services, viewer: Viewer, query: 
     .limit(paging.limit)
     .offset(paging.offset)
     .execute()
-  const websites = await candidates(db, viewer.partner_id)
-  const reference = await referencesOf(services, viewer)
+  const websites = rows.some(({ state }) => state === 'open') ? await candidates(db, viewer.partner_id) : []
+  const suggested = await Promise.all(rows.map((row) => (row.state === 'open' ? suggestWebsites(db, row, websites) : Promise.resolve([]))))
+  const mentioned = [...suggested.flat().map(({ websiteId }) => websiteId), ...rows.flatMap((row) => row.assigned_website_id ?? [])]
+  const reference = await referencesOf(services, viewer, mentioned)
   const person = await peopleOf(services, viewer)
-  const items = []
-  for (const row of rows) {
-    const suggestions = row.state === 'open' ? await suggestWebsites(db, row, websites) : []
-    items.push({
-      id: row.id,
-      messageId: row.mail_id,
-      inReplyTo: row.in_reply_to,
-      from: { name: row.from_name, email: row.from_email },
-      to: row.recipients,
-      cc: row.cc,
-      subject: row.subject,
-      snippet: row.snippet,
-      html: row.html,
-      text: row.text,
-      reduced: row.reduced,
-      receivedAt: row.received_at.toISOString(),
-      files: row.files.map(presentFile),
-      leftOut: row.left_out,
-      hasSource: row.source_hash !== null,
-      auth: row.auth,
-      kind: row.kind,
-      // Whoever may not see a website does not learn of it here either.
-      suggestions: suggestions.flatMap(({ websiteId, score, reasons }) => {
-        const website = reference.get(websiteId)
-        return website ? [{ website, score, reasons }] : []
-      }),
-      state: row.state,
-      assignedWebsite: (row.assigned_website_id !== null && reference.get(row.assigned_website_id)) || null,
-      assigned_to: person(row.assigned_to),
-      snoozedUntil: row.snoozed_until?.toISOString() ?? null,
-      tags: row.tags,
-    })
-  }
+  const items = rows.map((row, nth) => ({
+    id: row.id,
+    messageId: row.mail_id,
+    inReplyTo: row.in_reply_to,
+    from: { name: row.from_name, email: row.from_email },
+    to: row.recipients,
+    cc: row.cc,
+    subject: row.subject,
+    snippet: row.snippet,
+    html: row.html,
+    text: row.text,
+    reduced: row.reduced,
+    receivedAt: row.received_at.toISOString(),
+    files: row.files.map(presentFile),
+    leftOut: row.left_out,
+    hasSource: row.source_hash !== null,
+    auth: row.auth,
+    kind: row.kind,
+    // Whoever may not see a website does not learn of it here either.
+    suggestions: (suggested[nth] ?? []).flatMap(({ websiteId, score, reasons }) => {
+      const website = reference.get(websiteId)
+      return website ? [{ website, score, reasons }] : []
+    }),
+    state: row.state,
+    assignedWebsite: (row.assigned_website_id !== null && reference.get(row.assigned_website_id)) || null,
+    assigned_to: person(row.assigned_to),
+    snoozedUntil: row.snoozed_until?.toISOString() ?? null,
+    tags: row.tags,
+  }))
   const manages = may('manage_unassigned_emails', viewer.roles) === 'all'
   return {
     items,
@@ -131,9 +129,10 @@ async function counts({ db, clock }: Services, viewer: Viewer) {
   return { all, people, machines: all - people }
 }
 
-/** The websites the person may see, as others refer to them. */
-async function referencesOf({ db }: Services, viewer: Viewer) {
+/** Those of the websites that the person may see, as others refer to them. */
+async function referencesOf({ db }: Services, viewer: Viewer, ids: readonly number[]) {
   const rows = await websitesWithin(db, reachOf(viewer))
+    .where('websites.id', 'in', ids.length > 0 ? [...new Set(ids)] : [0])
     .select(['websites.id', 'websites.title', 'websites.status', 'websites.image_file_id'])
     .execute()
   return new Map(rows.map((row) => [row.id, { id: row.id, title: row.title, status: row.status, image: thumbnailUrl(row.image_file_id) }]))

@@ -46,11 +46,11 @@ export const unassignedRoutes = [
     return sendDownload(c, await leftOutFile(services, mail, params.part))
   }),
 
-  serve(partner_unassigned_emails_assign, async ({ services, viewer, body }) => {
+  serve(partner_unassigned_emails_assign, async ({ services, viewer, body, t }) => {
     const { ids, website, remember = false } = body
     const entries = await assignEmails(services, viewer, { ids: ids, websiteId: website, remember })
     const items = []
-    for (const id of entries) items.push(await findMessage(services, viewer, id))
+    for (const id of entries) items.push(await findMessage(services, viewer, id, t))
     return { items }
   }),
 

@@ -36,26 +36,65 @@ const FREE_MAIL = new Set(
   ),
 )
 
-type Website = Awaited<ReturnType<typeof candidates>>[number]
+/** What mails are compared with of a website. */
+interface Candidate {
+  readonly id: number
+  /** Domains of the website, and those its customer's addresses are in. */
+  readonly hosts: readonly string[]
+  /** The last digits of the customer's numbers. */
+  readonly phones: readonly string[]
+  /** The words of the customer's name. */
+  readonly name: readonly string[]
+  /** What a mail may call it, in lower case. */
+  readonly called: readonly string[]
+}
 
-/** The partner's websites with what mails are compared with; asked for once per list. */
-export const candidates = (db: Kysely<Database>, partnerId: number) =>
-  ofPartner(db, partnerId, 'websites')
+/** The same of a mail. */
+interface Signs {
+  readonly host: string
+  /** All digits in the last part of the mail, whatever the way numbers are written. */
+  readonly signature: string
+  readonly sender: readonly string[]
+  readonly written: string
+}
+
+/** The partner's websites as mails are compared with them; asked for once per list. */
+export async function candidates(db: Kysely<Database>, partnerId: number): Promise<Candidate[]> {
+  const websites = await ofPartner(db, partnerId, 'websites')
     .select(['id', 'title', 'domain', 'domains', 'customer', 'contact'])
     .where('is_template', '=', false)
     .execute()
+  return websites.map(({ id, title, domain, domains, customer, contact }) => {
+    const addresses = [text(customer, 'email'), text(customer, 'contactEmail'), text(customer, 'billEmail'), text(contact, 'emailAddress')]
+    const hosts = [domain ?? '', ...domains, ...addresses.map((address) => address.split('@')[1] ?? '')]
+    const numbers = [text(customer, 'phone'), text(customer, 'mobile'), text(contact, 'phoneNumber')]
+    return {
+      id,
+      hosts: hosts.map((host) => host.toLowerCase().replace(/^www\./, '')),
+      phones: numbers.map((number) => digits(number).slice(-9)).filter((number) => number.length >= MIN_PHONE_DIGITS),
+      name: words(fullName({ forename: text(customer, 'forename'), surname: text(customer, 'surname'), name: '' })),
+      called: [title, domain ?? '', text(customer, 'firm')].filter((name) => name.length > 5).map((name) => name.toLowerCase()),
+    }
+  })
+}
 
 /** Websites the mail may belong to, best first, each with the reasons (UE-02). */
-export async function suggestWebsites(db: Kysely<Database>, mail: Mail, websites: readonly Website[]): Promise<Suggestion[]> {
+export async function suggestWebsites(db: Kysely<Database>, mail: Mail, websites: readonly Candidate[]): Promise<Suggestion[]> {
   const answered = mail.in_reply_to ? await mailOfThread(db, mail.partner_id, [mail.in_reply_to]) : undefined
   const known = new Set(await websitesOfSender(db, mail.partner_id, mail.from_email))
-  const written = `${mail.subject} ${mail.text.slice(0, MENTION_LENGTH)}`.toLowerCase()
+  const host = mail.from_email.split('@')[1] ?? ''
+  const signs = {
+    host: FREE_MAIL.has(host) ? '' : host,
+    signature: digits(mail.text.slice(-SIGNATURE_LENGTH)),
+    sender: words(mail.from_name),
+    written: `${mail.subject} ${mail.text.slice(0, MENTION_LENGTH)}`.toLowerCase(),
+  }
   return websites
     .map((website) => {
       const reasons: SuggestionReason[] = [
         ...(answered?.website_id === website.id ? (['thread'] as const) : []),
         ...(known.has(website.id) ? (['address'] as const) : []),
-        ...compare(mail, written, website),
+        ...compare(signs, website),
       ]
       const doubt = reasons.reduce((rest, reason) => rest * (1 - WEIGHTS[reason]), 1)
       return { websiteId: website.id, score: Math.round((1 - doubt) * 100) / 100, reasons }
@@ -65,34 +104,18 @@ export async function suggestWebsites(db: Kysely<Database>, mail: Mail, websites
     .slice(0, MOST)
 }
 
-function compare(mail: Mail, written: string, website: Website): SuggestionReason[] {
+function compare({ host, signature, sender, written }: Signs, { hosts, phones, name, called }: Candidate): SuggestionReason[] {
   const reasons: SuggestionReason[] = []
-  const host = mail.from_email.split('@')[1] ?? ''
-  if (host && !FREE_MAIL.has(host) && hostsOf(website).has(host)) reasons.push('domain')
-  if (sharesPhone(mail, website)) reasons.push('phone')
-  if (sharesName(mail, website)) reasons.push('name')
-  if (mentions(written, website)) reasons.push('mention')
+  if (host && hosts.includes(host)) reasons.push('domain')
+  if (phones.some((number) => signature.includes(number))) reasons.push('phone')
+  if (name.length > 1 && name.every((word) => sender.includes(word))) reasons.push('name')
+  if (called.some((one) => written.includes(one))) reasons.push('mention')
   return reasons
 }
 
 const text = (data: Record<string, unknown>, name: string): string => (typeof data[name] === 'string' ? data[name] : '')
 
-/** Domains of the website, and those its customer's addresses are in. */
-function hostsOf({ domain, domains, customer, contact }: Website): Set<string> {
-  const addresses = [text(customer, 'email'), text(customer, 'contactEmail'), text(customer, 'billEmail'), text(contact, 'emailAddress')]
-  const hosts = [domain ?? '', ...domains, ...addresses.map((address) => address.split('@')[1] ?? '')]
-  return new Set(hosts.map((host) => host.toLowerCase().replace(/^www\./, '')).filter((host) => host && !FREE_MAIL.has(host)))
-}
-
 const digits = (value: string): string => value.replaceAll(/\D/g, '').replace(/^0+/, '')
-
-/** A number of the customer in the last part of the mail, whatever the way it is written. */
-function sharesPhone(mail: Mail, { customer, contact }: Website): boolean {
-  const signature = digits(mail.text.slice(-SIGNATURE_LENGTH))
-  return [text(customer, 'phone'), text(customer, 'mobile'), text(contact, 'phoneNumber')]
-    .map((number) => digits(number).slice(-9))
-    .some((number) => number.length >= MIN_PHONE_DIGITS && signature.includes(number))
-}
 
 const words = (value: string): string[] =>
   value
@@ -100,14 +123,3 @@ const words = (value: string): string[] =>
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .match(/\p{L}{2,}/gu) ?? []
-
-function sharesName(mail: Mail, { customer }: Website): boolean {
-  const sender = words(mail.from_name)
-  const name = words(fullName({ forename: text(customer, 'forename'), surname: text(customer, 'surname'), name: '' }))
-  return name.length > 1 && name.every((word) => sender.includes(word))
-}
-
-/** `written` in lower case. */
-function mentions(written: string, { title, domain, customer }: Website): boolean {
-  return [title, domain ?? '', text(customer, 'firm')].some((name) => name.length > 5 && written.includes(name.toLowerCase()))
-}

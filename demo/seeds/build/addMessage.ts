@@ -15,6 +15,7 @@ export function addMessage(set: DataSet, website: Row<'websites'>, plan: Message
     label: '',
     subject: '',
     line: null,
+    subject_line: null,
     message_html: null,
     source: 'staff',
     from_user_id: null,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CANCEL_REASONS, keysOf, LOG_LINES, type LogKind, type LogLine as Line, type LogValueKind, STATUSES } from '../../model'
+import { CANCEL_REASONS, keysOf, LOG_LINES, type LogKind, type LogLine as Line, type LogValueKind, SECTORS, STATUSES } from '../../model'
 import { day } from '../fields'
 import { flag, maybe } from '../tolerant'
 
@@ -11,6 +11,7 @@ const VALUES = {
   minutes: v.number(),
   count: v.number(),
   cancelReason: v.picklist(CANCEL_REASONS),
+  sector: v.picklist(SECTORS),
 } as const satisfies Record<LogValueKind, v.GenericSchema>
 
 const lineOf = (kind: LogKind) => {

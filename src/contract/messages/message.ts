@@ -19,6 +19,8 @@ export const Message = v.object({
   status: maybe(v.picklist(STATUSES)),
   label: maybe(v.string()),
   subject: text,
+  /** What an answer is called after where the subject is in the reader's language and the customer has another. */
+  replySubject: v.optional(v.string()),
   snippet: text,
   message: text,
   /** Of what the host noted itself; `message` says the same in the partner's language, and is all there is of kinds that a client does not know. */

@@ -1,4 +1,4 @@
-import type { CancelReason } from '../enumerations'
+import type { CancelReason, Sector } from '../enumerations'
 import type { IsoDay } from '../time'
 import type { Status } from '../workflow'
 
@@ -12,6 +12,7 @@ interface LogValues {
   minutes: number
   count: number
   cancelReason: CancelReason
+  sector: Sector
 }
 export type LogValueKind = keyof LogValues
 
@@ -21,7 +22,7 @@ const TICKET_VALUES = { subject: 'text' } as const
 const TODO_VALUES = { todo: 'text' } as const
 const WEBSITE_VALUES = { website: 'text' } as const
 
-/** Lines that the host writes into the log of a website, each with its values. What they say in a language is in `log.KIND` of its texts. */
+/** Lines that the host writes into the log of a website, and what it calls entries that customers cause there, each with its values. What they say in a language is in `log.KIND` of its texts. */
 export const LOG_LINES = {
   'annotation.added': { text: 'text' },
   'annotation.removed': { text: 'text' },
@@ -36,6 +37,13 @@ export const LOG_LINES = {
   'contract.revoked': {},
   created: {},
   'created.template': { template: 'text' },
+  'customer.approved': {},
+  'customer.feedback': {},
+  'customer.files': { count: 'count' },
+  'customer.onboarding': {},
+  'customer.onboarding.sector': { sector: 'sector' },
+  'customer.ordered': { plan: 'text' },
+  'customer.wishes': {},
   deleted: {},
   designed_by: { person: 'text' },
   'domain.authCode': DOMAIN_VALUES,

@@ -45,7 +45,7 @@ export function useWriting(websiteId: number, { draftKey, empty = EMPTY_DRAFT, o
     if (!message) return
     update((now) => {
       if (now.mode !== 'message_to' || now.replyTo) return {}
-      return { replyTo: answered(message), subject: now.subject || answerSubject(message.subject) }
+      return { replyTo: answered(message), subject: now.subject || answerSubject(message.replySubject ?? message.subject) }
     })
   }, [dispatch, websiteId, update])
   const apply = useCallback(
@@ -65,7 +65,7 @@ export function useWriting(websiteId: number, { draftKey, empty = EMPTY_DRAFT, o
     [noteSeen, write],
   )
   const reply = (message: Message) => {
-    const subject = draft.subject || answerSubject(message.subject)
+    const subject = draft.subject || answerSubject(message.replySubject ?? message.subject)
     change({ mode: 'message_to', replyTo: answered(message), subject })
   }
   useUnsavedChanges(isWorthKeeping(draft))

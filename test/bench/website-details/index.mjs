@@ -13,7 +13,7 @@ import { DEMO_PASSWORD, seed } from '../../../demo/seeds/index.ts'
 import { createApp } from '../../../demo/createApp.ts'
 import { createServices } from '../../../demo/createServices.ts'
 import { readSettings } from '../../../demo/settings.ts'
-import { isFrame, isKey, isTask, traceMainThread } from '../traceMainThread.mjs'
+import { longestFrame, traceMainThread } from '../traceMainThread.mjs'
 
 const ROUNDS = 5
 const ENTRIES = 10_000
@@ -217,25 +217,6 @@ async function longestFramesTyping() {
 async function type() {
   await page.keyboard.type(TEXT, { delay: KEY_MS })
   for (const key of ['Enter', 'Enter', 'Backspace', 'Backspace']) await page.keyboard.press(key, { delay: KEY_MS })
-}
-
-/**
- * Milliseconds of the main thread's processor time from a key until its frame is through, as browsers count long frames: a task that nobody
- * waits for a frame after stands for itself. Processor time, because other processes are no fault of ours.
- */
-function longestFrame(events) {
-  const within = (list, { ts, dur }) => list.some((time) => time >= ts && time <= ts + dur)
-  const keys = events.filter(isKey).map(({ ts }) => ts)
-  const ends = events.filter(isFrame).map(({ ts, dur }) => ts + dur)
-  let longest = 0
-  let frame = 0
-  for (const task of events.filter(isTask).toSorted((a, b) => a.ts - b.ts)) {
-    frame += task.tdur
-    longest = Math.max(longest, frame)
-    const isAwaited = (frame > task.tdur || within(keys, task)) && !within(ends, task)
-    if (!isAwaited) frame = 0
-  }
-  return longest / 1000
 }
 
 function median(values) {

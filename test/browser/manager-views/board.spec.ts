@@ -159,6 +159,7 @@ test('somebody else’s move appears by itself; two people who move the same car
 test('columns fold, keep doing so, and the board has lanes', async ({ page, signIn }) => {
   await signIn('manager')
   await page.goto('/')
+  await expect(page.getByRole('link', { name: /^Last 30 days\. Show all \(\d+\)$/ })).toBeVisible()
   await page.getByRole('button', { name: 'Collapse Interested' }).click()
   await expect(cards(page, 'lead_interest')).toHaveCount(0)
   await kept(page, 'lead_interest')

@@ -141,6 +141,10 @@ test.describe('with room for both', () => {
     await expect(page).not.toHaveURL(new RegExp(`ticket=${id}\\b`))
     await expect(page.locator(`[data-row="${id}"]`)).toHaveCount(0)
     expect((await ticketOf(page, id)).done).toBe(false)
+    const next = openId(page)
+    await page.keyboard.press('h')
+    await page.getByRole('button', { name: /^Next week/ }).click()
+    await expect(page.locator(`[data-row="${next}"]`)).toHaveCount(0)
   })
 
   test('a saved reply is found by typing, filled in, and not sent with holes', async ({ page, signIn }) => {

@@ -20,3 +20,23 @@ test('the same log is read in German and in Japanese, whatever language its line
     await expect(page.locator('[data-category="system"]').filter({ hasText: created })).toHaveCount(1)
   }
 })
+
+test('what happened in the customer area is called in the language of who reads it', async ({ page, signIn }) => {
+  await signIn('admin')
+  await page.goto('/')
+  const { items } = await call<{ items: { id: number; status: string }[] }>(page, 'GET', '/api/websites?limit=100')
+  const id = items.find(({ status }) => status === 'preparation')?.id ?? 0
+  await page.goto(`/website/${id}/portal/my_dashboard`)
+  await page.locator('select[name=sector]').selectOption('food')
+  await page.locator('form[data-url="/my/onboarding/save"] button').click()
+  await page.waitForURL('**/my/?saved=1')
+  for (const [language, title] of [
+    ['de', 'Der Kunde hat sein Geschäft vorgestellt: Essen und Gastronomie'],
+    ['en', 'The customer has introduced the business: Food and restaurants'],
+  ] as const) {
+    const headers = { 'X-Requested-With': 'XMLHttpRequest' }
+    await page.request.put('/preview/api/person', { headers, data: { language }, failOnStatusCode: true })
+    await page.goto(`/website/${id}`)
+    await expect(page.locator('[data-category="data_changed"]').filter({ hasText: title })).toHaveCount(1)
+  }
+})

@@ -30,6 +30,19 @@ test('on a small notebook the log keeps its room while somebody writes, and what
   await page.getByRole('form', { name: 'New entry' }).getByRole('button', { name: 'Reply', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+  await page.getByRole('form', { name: 'New entry' }).getByRole('textbox').last().fill('It is on the first page now.')
+  await expect(page.getByText('Draft kept')).toBeVisible()
+  await page.getByRole('button', { name: /Way through the statuses/ }).click()
+  const way = page.getByRole('dialog', { name: 'Way through the statuses' })
+  await expect(
+    way
+      .getByRole('listitem')
+      .filter({ has: page.locator('time') })
+      .first(),
+  ).toBeInViewport({ ratio: 1 })
+  expect((await boxOf(log(page))).height).toBeGreaterThanOrEqual(LEAST_LOG_PX)
+  await page.keyboard.press('Escape')
+  await expect(way).toHaveCount(0)
 })
 
 test('the columns beside the log scroll on their own', async ({ page, signIn }) => {

@@ -1,5 +1,5 @@
 import { WISH_PAGE_NAMES, WISH_PAGES } from '../../../demo/features/portal/wishPages'
-import { SECTORS } from '../../../demo/features/portal/onboarding'
+import { SECTORS } from '../../../src/model'
 
 type Page = [string, Record<string, unknown>]
 

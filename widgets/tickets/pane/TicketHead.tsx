@@ -4,7 +4,8 @@ import { useMessages } from '../../../src/i18n'
 import { isSnoozed } from '../../../src/model'
 import { PaneHead } from '../../../src/parts/desk'
 import { WebsiteLink } from '../../../src/parts/websiteLink'
-import { Badge, IconButton } from '../../../src/ui'
+import { useLetterKey } from '../../../src/store'
+import { Badge, IconButton, type TriggerProps } from '../../../src/ui'
 import { AlarmClock, AlarmClockOff, Check, Pin, PinOff, Reply, RotateCcw } from '../../../src/ui/icons'
 import { AWAKE, SnoozeButton } from '../../../src/parts/snooze'
 import { TicketMenu } from '../menu/TicketMenu'
@@ -57,7 +58,7 @@ export function TicketHead({ desk, ticket, title, heading, onReply }: Props) {
               <SnoozeButton
                 label={t('tickets.snooze')}
                 onChoose={(delay) => void desk.snooze([ticket], delay)}
-                renderTrigger={(trigger) => <IconButton {...trigger} icon={AlarmClock} size="sm" label={t('tickets.snooze')} />}
+                renderTrigger={(trigger) => <SnoozeIcon trigger={trigger} label={t('tickets.snooze')} />}
               />
             )
           )}
@@ -81,4 +82,9 @@ export function TicketHead({ desk, ticket, title, heading, onReply }: Props) {
       )}
     </PaneHead>
   )
+}
+
+function SnoozeIcon({ trigger, label }: { trigger: TriggerProps; label: string }) {
+  useLetterKey('h', () => trigger.ref.current?.click())
+  return <IconButton {...trigger} icon={AlarmClock} size="sm" label={label} aria-keyshortcuts="h" />
 }

@@ -18,7 +18,12 @@ export function useReply(desk: Desk, ticket: Message, websiteId: number) {
   const takeBack = useTakeBack()
   const placeOf = usePlaceOf(desk.open)
   const [empty] = useState(
-    (): Draft => ({ ...EMPTY_DRAFT, mode: 'message_to', subject: answerSubject(ticket.subject), replyTo: answered(ticket) }),
+    (): Draft => ({
+      ...EMPTY_DRAFT,
+      mode: 'message_to',
+      subject: answerSubject(ticket.replySubject ?? ticket.subject),
+      replyTo: answered(ticket),
+    }),
   )
   const writing = useWriting(websiteId, { draftKey: useDraftKey('ticket', ticket.id), empty })
   /** Asked for by the button that was pressed last: questions may come before the answer leaves. */

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type UnassignedEmail, type WebsiteReference } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { WebsiteLink } from '../../../src/parts/websiteLink'
 import { WebsitePicker } from '../../../src/parts/websitePicker'
+import { useLetterKey } from '../../../src/store'
 import { Button, Checkbox, StatusBadge } from '../../../src/ui'
 import styles from './suggestions.module.css'
 import type { Inbox } from '../desk/useInbox'
@@ -82,8 +83,10 @@ function WebsiteName({ website }: { website: WebsiteReference }) {
 function OtherWebsite({ onChoose }: { onChoose: (website: WebsiteChoice) => void }) {
   const t = useMessages()
   const [chosen, setChosen] = useState<WebsiteChoice | null>(null)
+  const box = useRef<HTMLDivElement>(null)
+  useLetterKey('m', () => box.current?.querySelector('input')?.focus())
   return (
-    <div className={styles.other}>
+    <div ref={box} className={styles.other}>
       <WebsitePicker label={t('unassignedEmails.other')} value={chosen} onChange={setChosen} />
       <Button disabled={!chosen} onClick={() => chosen && onChoose(chosen)}>
         {t('unassignedEmails.assign')}

@@ -7,28 +7,20 @@ import styles from './bar.module.css'
 import { type Stay, staysOf } from './stays'
 
 interface Props {
-  id: string
   website: WebsiteDetails
   /** Names and days are shown, too; without them it is a line of bars. */
-  isOpen: boolean
+  isOpen?: boolean
 }
 
 /** How far along the workflow the website is: each status in use, with the day it was reached and how long it lasted (WD-02). */
-export function StatusTrack({ id, website, isOpen }: Props) {
+export function StatusTrack({ website, isOpen = false }: Props) {
   const t = useMessages()
   const { page } = useIsland()
   const { status: current } = website
   const stays = staysOf(website, serverNow(page))
   const active = STATUSES.filter((status) => page.config.websiteStatuses.includes(status) || status === current)
   return (
-    <ol
-      id={id}
-      className={styles.track}
-      data-open={isOpen || undefined}
-      aria-label={t('websiteDetails.status.way')}
-      // Properties of our own, which the type of styles does not name.
-      style={{ '--steps': active.length, '--half': Math.ceil(active.length / 2) } as object}
-    >
+    <ol className={styles.track} data-open={isOpen || undefined} aria-label={t('websiteDetails.status.way')}>
       {active.map((status) => (
         <Step key={status} status={status} current={current} stay={stays.get(status)} />
       ))}
@@ -55,6 +47,7 @@ function Step({ status, current, stay }: StepProps) {
       aria-current={status === current ? 'step' : undefined}
       data-reached={statusOrder(status) <= statusOrder(current) || undefined}
       title={been ? `${name}: ${been}` : name}
+      // Properties of our own, which the type of styles does not name.
       style={{ '--solid': solid, '--dark': darkText } as object}
     >
       <span className={styles.stepName}>{name}</span>{' '}

@@ -1,12 +1,12 @@
-import { type ReactNode, useId, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { WebsiteDetails } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import { fullDays } from '../../../src/model'
 import { serverNow } from '../../../src/page'
 import { PersonPicker, useReasonAgainst, useWebsiteChanges } from '../../../src/parts/websiteChange'
-import { Button, VisuallyHidden } from '../../../src/ui'
-import { ChevronDown, ChevronUp } from '../../../src/ui/icons'
+import { Button, PopoverButton, VisuallyHidden } from '../../../src/ui'
+import { ChevronDown } from '../../../src/ui/icons'
 import styles from './bar.module.css'
 import { DueDatePicker } from './DueDatePicker'
 import { NextButton } from './NextButton'
@@ -25,16 +25,21 @@ interface BarProps extends Props {
 /** How long the website has been where it stands and what comes next, who is in charge and until when. */
 export function WorkflowBar({ website, children }: BarProps) {
   const t = useMessages()
-  const trackId = useId()
-  const [isTrackOpen, setTrackOpen] = useState(false)
   return (
     <div className={styles.bar}>
       <div className={styles.steps}>
-        <Button size="sm" variant="ghost" aria-expanded={isTrackOpen} aria-controls={trackId} onClick={() => setTrackOpen(!isTrackOpen)}>
-          <Age since={website.status_date} isDone={website.status === 'done'} />
-          <VisuallyHidden>{t('websiteDetails.status.way')}</VisuallyHidden>
-          {isTrackOpen ? <ChevronUp size={14} aria-hidden /> : <ChevronDown size={14} aria-hidden />}
-        </Button>
+        <PopoverButton
+          label={t('websiteDetails.status.way')}
+          renderTrigger={(trigger) => (
+            <Button {...trigger} size="sm" variant="ghost">
+              <Age since={website.status_date} isDone={website.status === 'done'} />
+              <VisuallyHidden>{t('websiteDetails.status.way')}</VisuallyHidden>
+              <ChevronDown size={14} aria-hidden />
+            </Button>
+          )}
+        >
+          {() => <StatusTrack website={website} isOpen />}
+        </PopoverButton>
         <NextButton website={website} />
       </div>
       {children}
@@ -52,7 +57,7 @@ export function WorkflowBar({ website, children }: BarProps) {
           </dd>
         </div>
       </dl>
-      <StatusTrack id={trackId} website={website} isOpen={isTrackOpen} />
+      <StatusTrack website={website} />
     </div>
   )
 }

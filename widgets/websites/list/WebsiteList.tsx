@@ -17,7 +17,7 @@ import type { SelectionState } from '../selection/useSelection'
 import { useShowRow } from './useShowRow'
 
 /** From so many rows on only those in view are rendered. */
-const LONG_FROM = 150
+const LONG_FROM = 60
 
 interface Props {
   view: WebsiteView

@@ -29,6 +29,8 @@ afterAll(() => host.close())
 interface Entry {
   category: string
   label: string
+  subject: string
+  replySubject?: string
   message: string
   done: boolean
   files: { id: number; name: string }[]
@@ -100,4 +102,26 @@ it('ends with the customer’s word, which the team and its goals hear', async (
   expect(await json(team.get('/goals'))).toMatchObject({ result: { hasReceivedFeedback: true, hasReceivedMessage: true } })
   const kinds = new Set((await log()).map(({ category }) => category))
   expect(kinds).toEqual(new Set(['message_from', 'message_to', 'data_changed', 'system']))
+})
+
+it('whoever reads what the customer did reads what it is called in the own language', async () => {
+  const called = async (language: string) => {
+    await host.open.db.updateTable('users').set({ language }).where('id', '=', host.fixture.users.manager).execute()
+    const entries = (await log()).filter(({ category }) => category === 'message_from')
+    return entries.map(({ subject }) => subject)
+  }
+  expect(await called('de')).toEqual([
+    'Der Kunde möchte, dass die Website so veröffentlicht wird',
+    'Feedback zur Vorschau',
+    'Der Kunde hat die Wünsche gesendet',
+    '1 Datei aus dem Kundenbereich',
+    'Der Kunde hat sein Geschäft vorgestellt: Essen und Gastronomie',
+    'Der Kunde hat bestellt: Website M',
+  ])
+  expect((await called('ja')).at(1)).toBe('プレビューへのご意見')
+  const found = await json<{ items: Entry[] }>(team.get(`/api/ticket?scope=all&search=${encodeURIComponent('ご意見')}`))
+  expect(found.items.map(({ subject, replySubject, message }) => [subject, replySubject, message])).toEqual([
+    ['プレビューへのご意見', 'Feedback on the preview', 'Nearly there\n– Bigger logo (Home)'],
+  ])
+  await called('en')
 })

@@ -29,7 +29,7 @@ export function SystemMessage({ message, ...article }: Props) {
       <Icon size={14} aria-hidden />
       <VisuallyHidden>{t(`category.${category}`)}</VisuallyHidden>
       <p className={styles.lineText} dir="auto">
-        {what ? t('websiteDetails.thread.about', { what, text }) : isolated(text)}
+        {what && what !== text ? t('websiteDetails.thread.about', { what, text }) : isolated(text)}
       </p>
       <span className={styles.lineMeta}>
         {name && <span>{name}</span>}

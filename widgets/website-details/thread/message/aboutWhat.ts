@@ -5,10 +5,10 @@ import type { Translate } from '../../../../src/i18n'
 const FIELDS = ['websiteDetails.customer.field']
 const OWN_FIELDS = ['websiteChange.field', ...FIELDS]
 
-/** The subject, or of changed data the property, which its label names: `customer.phone`. */
+/** The subject; without one, of changed data the property, which its label names: `customer.phone`. */
 export function aboutWhat({ category, label, subject }: Message, t: Translate): string {
   const [, group, property] = (category === 'data_changed' && /^(\w+)\.(\w+)$/.exec(label ?? '')) || []
-  if (!property) return subject
+  if (subject || !property) return subject
   const keys = (group === 'website' ? OWN_FIELDS : FIELDS).map((fields) => `${fields}.${property}`)
   const known = keys.find((key) => t(key) !== key)
   return known ? t(known) : property

@@ -17,6 +17,8 @@ async function createMessages(db: Kysely<unknown>): Promise<void> {
       status text,
       label text not null default '',
       subject text not null default '',
+      -- What the host calls the entry, in the way in which it says something.
+      subject_line jsonb,
       message text not null,
       -- What the host noted, as a kind with values: each reader reads it in the own language. Others have their sentence alone.
       line jsonb,

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import { expect, test, toast } from './test'
+
+const rows = (page: Page) => page.getByRole('list', { name: 'E-mails' }).locator('[data-row]')
+const pane = (page: Page) => page.getByRole('complementary', { name: 'Open e-mail' })
+const title = (page: Page) => pane(page).getByRole('heading', { level: 2 }).filter({ hasNotText: 'Loading…' })
+
+/** How far the list reaches below the e-mail, in pixels. */
+async function overlap(page: Page): Promise<number> {
+  const [list, mail] = [await rows(page).first().boundingBox(), await pane(page).boundingBox()]
+  if (!list || !mail) throw new Error('Not shown')
+  return list.x + list.width - mail.x
+}
+
+test('an unassigned e-mail opens beside its list or over it, its address is copied and its website searched for by the keys of tickets', async ({
+  page,
+  signIn,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await signIn('support')
+  await page.goto('/unassigned_emails')
+  await rows(page).first().click()
+  await expect(title(page)).toBeFocused()
+  expect(await overlap(page)).toBeGreaterThan(0)
+  await page.keyboard.press('Escape')
+  await expect(pane(page)).toHaveCount(0)
+  await expect(rows(page).first()).toBeFocused()
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.keyboard.press('o')
+  await expect(title(page)).toBeFocused()
+  expect(await overlap(page)).toBeLessThanOrEqual(0)
+  const id = new URL(page.url()).searchParams.get('id')
+  await page.keyboard.press('.')
+  await expect(toast(page, 'Link to the e-mail copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/unassigned_emails\\?id=${id}$`))
+  await page.keyboard.press('m')
+  await page.keyboard.type('Vogel')
+  await page.getByRole('option', { name: /Autohaus Vogel/ }).click()
+  await pane(page).getByRole('button', { name: 'Assign', exact: true }).click()
+  await expect(toast(page, /Autohaus Vogel/)).toBeVisible()
+  await expect(page.locator(`[data-row="${id}"]`)).toHaveCount(0)
+})
