@@ -16,8 +16,9 @@ import { useRowKeys } from './useRowKeys'
 import type { SelectionState } from '../selection/useSelection'
 import { useShowRow } from './useShowRow'
 
-/** From so many rows on only those in view are rendered. */
-const LONG_FROM = 60
+/** From so many rows on only those in view are rendered; as a table, so a phone keeps its cards for longer. */
+const LONG_FROM = { table: 60, cards: 150 }
+const PHONE = '(width < 640px)'
 
 interface Props {
   view: WebsiteView
@@ -59,7 +60,7 @@ export function WebsiteList({ view, state, list, columns, columnKeys, selection,
       {/* The rows in it have the focus; the list only listens. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className={styles.table} onKeyDown={onKeyDown} {...range.handlers}>
-        {items.length >= LONG_FROM ? (
+        {items.length >= longFrom() ? (
           <LongTable {...table} />
         ) : (
           <Table
@@ -85,3 +86,4 @@ export function WebsiteList({ view, state, list, columns, columnKeys, selection,
 }
 
 const idOf = ({ id }: Website) => id
+const longFrom = () => (globalThis.matchMedia?.(PHONE).matches ? LONG_FROM.cards : LONG_FROM.table)
