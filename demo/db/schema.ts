@@ -13,6 +13,7 @@ import type {
   DnsFaultsTable,
   DnsRecordsTable,
   DnsVersionsTable,
+  DnssecKeysTable,
   DnsZonesTable,
   DomainNoticesTable,
   DomainOrdersTable,
@@ -221,6 +222,7 @@ export interface Database {
   dns_zones: DnsZonesTable
   dns_records: DnsRecordsTable
   dns_versions: DnsVersionsTable
+  dnssec_keys: DnssecKeysTable
   domain_orders: DomainOrdersTable
   domain_notices: DomainNoticesTable
   domain_owners: DomainOwnersTable
