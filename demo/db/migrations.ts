@@ -1,6 +1,6 @@
 import type { Migration, MigrationProvider } from 'kysely'
 import { up as partners } from './migrations/0110_partners'
-import { up as reseller } from './migrations/0200_reseller'
+import { up as reseller } from './migrations/0210_reseller'
 import { up as websites } from './migrations/0300_websites'
 import { up as websiteChanges } from './migrations/0400_website_changes'
 import { up as sessions } from './migrations/0510_sessions'
@@ -25,7 +25,7 @@ import { up as operation } from './migrations/1900_operation'
  */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0110_partners': { up: partners },
-  '0200_reseller': { up: reseller },
+  '0210_reseller': { up: reseller },
   '0300_websites': { up: websites },
   '0400_website_changes': { up: websiteChanges },
   '0510_sessions': { up: sessions },

@@ -88,7 +88,7 @@ import type {
   SynonymsTable,
   WishesTable,
 } from './tables/portal'
-import type { ClientDefaultsTable, ResellerCustomersTable } from './tables/reseller'
+import type { ClientDefaultsTable, ResellerCustomersTable, ResellerPlansTable } from './tables/reseller'
 import type {
   ApiTokensTable,
   AuditLogTable,
@@ -127,6 +127,7 @@ export interface Database {
   brand_images: BrandImagesTable
   hosting_nodes: HostingNodesTable
   reseller_customers: ResellerCustomersTable
+  reseller_plans: ResellerPlansTable
   client_defaults: ClientDefaultsTable
   agency_offers: AgencyOffersTable
   agency_offer_states: AgencyOfferStatesTable
