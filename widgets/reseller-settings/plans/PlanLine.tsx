@@ -1,7 +1,7 @@
 import type { ResellerPlan } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
-import { MenuItem, NameCell, RowMenu } from '../../../src/ui'
-import { Pencil, Trash2 } from '../../../src/ui/icons'
+import { IconButton, Menu, MenuItem, NameCell } from '../../../src/ui'
+import { Ellipsis, Pencil, Trash2 } from '../../../src/ui/icons'
 import { PLAN_FLAGS, PLAN_LIMITS } from './planFields'
 import styles from './plans.module.css'
 
@@ -33,7 +33,12 @@ export function PlanLine({ plan: { name, price, interval, limits, flags, custome
         <span className={styles.muted}>{t('resellerSettings.plans.customers', { count: customers })}</span>
       </span>
       {onEdit && (
-        <RowMenu label={t('resellerSettings.plans.actionsOf', { name })}>
+        <Menu
+          placement="bottom-end"
+          renderTrigger={(props) => (
+            <IconButton {...props} icon={Ellipsis} size="sm" label={t('resellerSettings.plans.actionsOf', { name })} />
+          )}
+        >
           <MenuItem icon={Pencil} onSelect={onEdit}>
             {t('partner.general.edit')}
           </MenuItem>
@@ -46,7 +51,7 @@ export function PlanLine({ plan: { name, price, interval, limits, flags, custome
           >
             {t('partner.general.delete')}
           </MenuItem>
-        </RowMenu>
+        </Menu>
       )}
     </li>
   )

@@ -36,7 +36,7 @@ it('lets a domain go: the lock off, a code shown once, and what happened', async
       'POST /api/domain/5/auth-code': { code: 'k7Hn2mQwRt9xYb4Z' },
     },
   })
-  const dialog = within(await screen.findByRole('dialog', { name: 'Registration and certificate of bakery.example' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Registration, DNSSEC, certificate of bakery.example' }))
   expect(await dialog.findByText('Certificate issued: bakery.example')).toBeInTheDocument()
   expect(dialog.getByRole('button', { name: 'Show a code for the move' })).toBeDisabled()
   expect(dialog.getByText('The transfer lock is on. Switch it off first.')).toBeInTheDocument()
