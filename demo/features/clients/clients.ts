@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { ClientChange } from '../../../src/contract'
+import type { api_partner_client_update, ReadBody } from '../../../src/contract/server'
 import { internationalPhone, storedPhone } from '../../../src/model/phone/phoneNumbers'
 import type { Database } from '../../db'
 import { usageOf } from '../../db/queries/usage'
@@ -7,9 +7,9 @@ import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
 import { commit } from '../../outbox/commit/commit'
-import { givePlanFlags } from '../reseller/givePlan'
-import { findPlan, plansOf } from '../reseller/plans'
-import { storedLimits } from '../reseller/storedLimits'
+import { givePlanFlags } from './plans/givePlanFlags'
+import { findPlan, plansOf } from './plans/plans'
+import { storedLimits } from './plans/storedLimits'
 import { clientEntry } from './clientActivity'
 import { ofPartner } from '../../db/queries/base'
 
@@ -82,8 +82,10 @@ export async function findClient(db: Kysely<Database>, viewer: Viewer, id: numbe
   return client
 }
 
+type Change = ReadBody<typeof api_partner_client_update>
+
 /** Changes what a reseller may change: plan, limits, notes, and whether anybody can get in at all. */
-export function updateClient(services: Services, viewer: Viewer, id: number, change: ClientChange, t: Translate): Promise<void> {
+export function updateClient(services: Services, viewer: Viewer, id: number, change: Change, t: Translate): Promise<void> {
   const { company, status, plan, flags, number, note, phone, country } = change
   return commit(services, viewer, async (db) => {
     const partner = await lockClient(db, viewer, id)

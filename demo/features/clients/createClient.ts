@@ -1,15 +1,17 @@
-import type { NewClient } from '../../../src/contract'
+import type { api_partner_client_create, ReadBody } from '../../../src/contract/server'
 import type { Services, Viewer } from '../../kernel/context'
 import type { Translate } from '../../kernel/text/translate'
 import { commit } from '../../outbox/commit/commit'
 import { clientEntry } from './clientActivity'
-import { givePlanFlags } from '../reseller/givePlan'
-import { findPlan } from '../reseller/plans'
-import { storedLimits } from '../reseller/storedLimits'
+import { givePlanFlags } from './plans/givePlanFlags'
+import { findPlan } from './plans/plans'
+import { storedLimits } from './plans/storedLimits'
 import { inviteClient } from './inviteClient'
 
+type Draft = ReadBody<typeof api_partner_client_create>
+
 /** A new customer with an invitation for its first admin, under the reseller's brand, or as a prospect without. */
-export async function createClient(services: Services, viewer: Viewer, draft: NewClient, t: Translate, origin: string): Promise<number> {
+export async function createClient(services: Services, viewer: Viewer, draft: Draft, t: Translate, origin: string): Promise<number> {
   const now = services.clock.now()
   const email = draft.email.toLowerCase()
   const plan_id = draft.plan ?? null

@@ -13,7 +13,7 @@ import { saveClientDefaults } from './saveClientDefaults'
 import { clientDefaults } from '../account/clientDefaults'
 import { serve } from '../../kernel/serve'
 import { page } from '../../pages/frame'
-import { deletePlan, findPlan, plansOf, savePlan } from './plans'
+import { deletePlan, findPlan, plansOf, savePlan } from '../clients/plans/plans'
 import { previewAsClient, previewViewAsClient } from './previewAsClient'
 
 export const resellerRoutes = [

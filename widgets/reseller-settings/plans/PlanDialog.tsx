@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { useCreateResellerPlanMutation, useUpdateResellerPlanMutation } from '../../../src/api/clients'
 import type { ResellerPlan } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { CURRENCIES } from '../../../src/model'
 import { Refusal, useSubmit } from '../../../src/parts/submit'
 import { showToast, useAppDispatch } from '../../../src/store'
-import { Checkbox, FormDialog, NumberField, RadioGroup, Select, TextField } from '../../../src/ui'
+import { FormDialog, TextField } from '../../../src/ui'
 import { Tag } from '../../../src/ui/icons'
-import { draftOf, fieldsOf, PLAN_FLAGS, PLAN_LIMITS, type PlanFields } from './planFields'
-import styles from './plans.module.css'
+import { PlanContent } from './PlanContent'
+import { draftOf, fieldsOf, PLAN_LIMITS, type PlanFields } from './planFields'
+import { PlanPrice } from './PlanPrice'
 
 interface Props {
   /** Null for a new one. */
@@ -55,51 +55,12 @@ export default function PlanDialog({ plan, onExited }: Props) {
         onChange={(name) => change({ name })}
         data-autofocus
       />
-      <div className={styles.fields}>
-        <NumberField
-          label={t('resellerSettings.plans.amount')}
-          required
-          min={0}
-          step={0.01}
-          value={fields.amount}
-          error={wasSent && !draft ? t('resellerSettings.plans.amountWrong') : fieldError('price.amount')}
-          onChange={(amount) => change({ amount })}
-        />
-        <Select
-          label={t('resellerSettings.plans.currency')}
-          options={CURRENCIES.map((value) => ({ value, label: value }))}
-          value={fields.currency}
-          onChange={(currency) => change({ currency })}
-        />
-      </div>
-      <RadioGroup
-        label={t('resellerSettings.plans.interval')}
-        value={fields.interval}
-        options={(['month', 'year'] as const).map((value) => ({ value, label: t(`resellerSettings.plans.interval.${value}`) }))}
-        onChange={(interval) => change({ interval: interval === 'year' ? 'year' : 'month' })}
+      <PlanPrice
+        fields={fields}
+        error={wasSent && !draft ? t('resellerSettings.plans.amountWrong') : fieldError('price.amount')}
+        onChange={change}
       />
-      <div className={styles.fields}>
-        {PLAN_LIMITS.map((name) => (
-          <NumberField
-            key={name}
-            label={t(`resellerSettings.plans.max.${name}`)}
-            min={0}
-            step={1}
-            placeholder={t('resellerSettings.plans.unlimited')}
-            value={fields.limits[name]}
-            error={fieldError(`limits.${name}`)}
-            onChange={(value) => change({ limits: { ...fields.limits, [name]: value } })}
-          />
-        ))}
-      </div>
-      {PLAN_FLAGS.map((name) => (
-        <Checkbox
-          key={name}
-          label={t(`resellerSettings.plans.flag.${name}`)}
-          checked={fields.flags[name]}
-          onChange={(checked) => change({ flags: { ...fields.flags, [name]: checked } })}
-        />
-      ))}
+      <PlanContent fields={fields} fieldError={fieldError} onChange={change} />
       <Refusal error={error} shown={['name', 'price.amount', ...PLAN_LIMITS.map((name) => `limits.${name}`)]} />
     </FormDialog>
   )

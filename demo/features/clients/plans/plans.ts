@@ -1,13 +1,13 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { ResellerPlanDraft } from '../../../src/contract'
-import type { Database } from '../../db'
-import type { ResellerPlansTable } from '../../db/tables/reseller'
-import type { Services, Viewer } from '../../kernel/context'
-import { HttpError } from '../../kernel/HttpError'
-import type { Translate } from '../../kernel/text/translate'
-import { commit } from '../../outbox/commit/commit'
+import type { ResellerPlanDraft } from '../../../../src/contract'
+import type { Database } from '../../../db'
+import type { ResellerPlansTable } from '../../../db/tables/reseller'
+import type { Services, Viewer } from '../../../kernel/context'
+import { HttpError } from '../../../kernel/HttpError'
+import type { Translate } from '../../../kernel/text/translate'
+import { commit } from '../../../outbox/commit/commit'
 import { storedLimits } from './storedLimits'
-import { givePlanFlags } from './givePlan'
+import { givePlanFlags } from './givePlanFlags'
 
 export const presentPlan = ({ id, name, amount, currency, interval, limits, flags }: Selectable<ResellerPlansTable>, customers = 0) => ({
   ...{ id, name, interval, flags, customers },

@@ -1,5 +1,5 @@
-import type { NewClient } from '../../../src/contract'
-import type { ClientLimits } from '../../db/tables/reseller'
+import type { NewClient } from '../../../../src/contract'
+import type { ClientLimits } from '../../../db/tables/reseller'
 
 /** Limits with a change: what is left out stays, null is none. */
 export function storedLimits(before: ClientLimits, change: NewClient['limits']): ClientLimits {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../db'
+import type { Database } from '../../../db'
 
 /** Customers of a plan may use what it includes, and nothing more: all of one plan, or one customer. */
 export async function givePlanFlags(db: Kysely<Database>, { plan, client }: { plan: number; client?: number }): Promise<void> {
