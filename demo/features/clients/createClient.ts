@@ -37,7 +37,7 @@ export async function createClient(services: Services, viewer: Viewer, draft: Dr
     if (plan_id !== null) await givePlanFlags(db, { plan: plan_id, client: partner.id })
     return { changed: partner.id, audit: [clientEntry('created', { id: partner.id, company: draft.company })] }
   })
-  if (draft.invite === false) return id
+  if (!draft.invite) return id
   try {
     await inviteClient({ services, viewer, t, origin }, id)
   } catch (error) {

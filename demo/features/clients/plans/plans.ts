@@ -9,7 +9,7 @@ import { commit } from '../../../outbox/commit/commit'
 import { storedLimits } from './storedLimits'
 import { givePlanFlags } from './givePlanFlags'
 
-export const presentPlan = ({ id, name, amount, currency, interval, limits, flags }: Selectable<ResellerPlansTable>, customers = 0) => ({
+const presentPlan = ({ id, name, amount, currency, interval, limits, flags }: Selectable<ResellerPlansTable>, customers = 0) => ({
   ...{ id, name, interval, flags, customers },
   limits: { ...limits },
   price: { amount, currency },
