@@ -31,8 +31,13 @@ export async function remainingOf(db: Kysely<Database>, partnerId: number, name:
 }
 
 async function limitOf(db: Kysely<Database>, partnerId: number, name: Name): Promise<number> {
-  const customer = await db.selectFrom('reseller_customers').select('limits').where('partner_id', '=', partnerId).executeTakeFirst()
+  const customer = await db
+    .selectFrom('reseller_customers')
+    .leftJoin('reseller_plans', 'reseller_plans.id', 'reseller_customers.plan_id')
+    .select(['reseller_customers.limits', 'reseller_plans.limits as sold'])
+    .where('reseller_customers.partner_id', '=', partnerId)
+    .executeTakeFirst()
   const subscription = await db.selectFrom('partner_subscriptions').select('plan').where('partner_id', '=', partnerId).executeTakeFirst()
   const ofPlan: ClientLimits = (subscription && planOf(subscription.plan)?.limits) ?? {}
-  return Math.min(customer?.limits[name] ?? Infinity, ofPlan[name] ?? Infinity)
+  return Math.min(customer?.limits[name] ?? customer?.sold?.[name] ?? Infinity, ofPlan[name] ?? Infinity)
 }

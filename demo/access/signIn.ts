@@ -1,5 +1,5 @@
 import type { Credentials, Session } from '../../src/contract'
-import { partnersOf } from '../db/queries/partners'
+import { partnersOf, suspendingReseller } from '../db/queries/partners'
 import { hasSecondStep } from '../db/queries/secondSteps'
 import { findAccount } from '../db/queries/users'
 import { audit, checkPassword, forgetAttempts } from '../services'
@@ -21,7 +21,7 @@ interface Identified {
 
 /**
  * Whose password it is, and whether a second step follows. Same answer, same work for an unknown account, a wrong password and a person without
- * a partner.
+ * a partner; who has the right one and is kept out by a reseller is told so.
  */
 export async function identify(
   c: HostContext,
@@ -39,6 +39,9 @@ export async function identify(
   const partners = account ? await partnersOf(db, account.id) : []
   if (!account || !matches || account.disabled_at || partners.length === 0) {
     await audit(db, { action: 'login.refused', at: services.clock.now(), userId: account?.id ?? null, address: addressOf(c) })
+    const reseller = account && matches && !account.disabled_at ? await suspendingReseller(db, account.id) : undefined
+    if (reseller)
+      return new HttpError(401, 'login.suspended', { values: { reseller: reseller.name, email: reseller.settings.email ?? '–' } })
     return new HttpError(401, 'login.wrong')
   }
   await forgetAttempts(db, key)

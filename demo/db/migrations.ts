@@ -1,6 +1,6 @@
 import type { Migration, MigrationProvider } from 'kysely'
 import { up as partners } from './migrations/0110_partners'
-import { up as reseller } from './migrations/0200_reseller'
+import { up as reseller } from './migrations/0210_reseller'
 import { up as websites } from './migrations/0300_websites'
 import { up as websiteChanges } from './migrations/0400_website_changes'
 import { up as sessions } from './migrations/0510_sessions'
@@ -10,7 +10,7 @@ import { up as work } from './migrations/0800_work'
 import { up as mail } from './migrations/0910_mail'
 import { up as mailTransfers } from './migrations/1000_mail_transfers'
 import { up as macros } from './migrations/1100_macros'
-import { up as domains } from './migrations/1200_domains'
+import { up as domains } from './migrations/1210_domains'
 import { up as details } from './migrations/1300_details'
 import { up as portal } from './migrations/1400_portal'
 import { up as editor } from './migrations/1500_editor'
@@ -25,7 +25,7 @@ import { up as operation } from './migrations/1900_operation'
  */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0110_partners': { up: partners },
-  '0200_reseller': { up: reseller },
+  '0210_reseller': { up: reseller },
   '0300_websites': { up: websites },
   '0400_website_changes': { up: websiteChanges },
   '0510_sessions': { up: sessions },
@@ -35,7 +35,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0910_mail': { up: mail },
   '1000_mail_transfers': { up: mailTransfers },
   '1100_macros': { up: macros },
-  '1200_domains': { up: domains },
+  '1210_domains': { up: domains },
   '1300_details': { up: details },
   '1400_portal': { up: portal },
   '1500_editor': { up: editor },

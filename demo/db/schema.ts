@@ -13,6 +13,7 @@ import type {
   DnsFaultsTable,
   DnsRecordsTable,
   DnsVersionsTable,
+  DnssecKeysTable,
   DnsZonesTable,
   DomainNoticesTable,
   DomainOrdersTable,
@@ -87,7 +88,7 @@ import type {
   SynonymsTable,
   WishesTable,
 } from './tables/portal'
-import type { ClientDefaultsTable, ResellerCustomersTable } from './tables/reseller'
+import type { ClientDefaultsTable, ResellerCustomersTable, ResellerPlansTable } from './tables/reseller'
 import type {
   ApiTokensTable,
   AuditLogTable,
@@ -126,6 +127,7 @@ export interface Database {
   brand_images: BrandImagesTable
   hosting_nodes: HostingNodesTable
   reseller_customers: ResellerCustomersTable
+  reseller_plans: ResellerPlansTable
   client_defaults: ClientDefaultsTable
   agency_offers: AgencyOffersTable
   agency_offer_states: AgencyOfferStatesTable
@@ -221,6 +223,7 @@ export interface Database {
   dns_zones: DnsZonesTable
   dns_records: DnsRecordsTable
   dns_versions: DnsVersionsTable
+  dnssec_keys: DnssecKeysTable
   domain_orders: DomainOrdersTable
   domain_notices: DomainNoticesTable
   domain_owners: DomainOwnersTable

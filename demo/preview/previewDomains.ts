@@ -14,6 +14,8 @@ export const OutsideDomain = v.object({
   records: v.optional(records),
   transferCode: v.optional(v.string()),
   locked: v.optional(v.boolean()),
+  /** As `12345 13 2 ABCD…`. */
+  ds: v.optional(v.array(v.pipe(v.string(), v.regex(/^\d+ \d+ \d+ [\dA-F]+$/)))),
 })
 
 export const OTHER_NAME_SERVERS = ['ns1.elsewhere.example', 'ns2.elsewhere.example'] as const
@@ -40,6 +42,7 @@ export async function setOutsideDomain({ db, clock }: Services, change: v.InferO
     records: JSON.stringify(change.records?.map((record) => ({ ttl: TTL, ...record })) ?? before?.records ?? []),
     transfer_code: change.transferCode ?? before?.transfer_code ?? 'code',
     locked: change.locked ?? before?.locked ?? false,
+    ds: change.ds ?? before?.ds ?? [],
     registered_at: before?.registered_at ?? addYears(now, AGE_YEARS),
     expires_at: before?.expires_at ?? addYears(now, 1),
   }

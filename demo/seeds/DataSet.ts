@@ -5,6 +5,7 @@ import type { Database } from '../db/schema'
 /** Tables a data set fills, parents before children, so that they can be written in this order. */
 export const SEEDED_TABLES = [
   'partners',
+  'reseller_plans',
   'reseller_customers',
   'users',
   'memberships',
@@ -43,6 +44,7 @@ export type DataSet = { [Table in SeededTable]: Row<Table>[] } & { contents: Map
 
 export const emptyDataSet = (): DataSet => ({
   partners: [],
+  reseller_plans: [],
   reseller_customers: [],
   users: [],
   memberships: [],

@@ -11,6 +11,7 @@ import { type ClientFields, fieldsOf } from './ClientFields'
 import { KnownClientFields } from './KnownClientFields'
 import { LimitFields } from './LimitFields'
 import { NewClientFields } from './NewClientFields'
+import { PlanField, usePlans } from './PlanField'
 
 /** Fields that show what is wrong with them. */
 const SHOWN = ['company', 'email', 'phone'] as const
@@ -31,11 +32,14 @@ export default function ClientDialog({ client, onClose }: Props) {
   const { error, fieldError, run } = useSubmit()
   const [create] = useCreateClientMutation()
   const [update] = useUpdateClientMutation()
+  const plans = usePlans()
   const change = (part: Partial<ClientFields>) => setFields((before) => ({ ...before, ...part }))
+  const sold = plans.find(({ id }) => String(id) === fields.plan)
   const isComplete = fields.company.trim() !== '' && (client !== null || isEmail(fields.email.trim()))
 
   const submit = () => {
     const { company, email, invite, limits, flags, number, note, phone, country } = fields
+    const plan = fields.plan === '' ? null : Number(fields.plan)
     return run(async () => {
       if (client)
         await update({
@@ -43,14 +47,15 @@ export default function ClientDialog({ client, onClose }: Props) {
           body: {
             company,
             limits,
-            flags,
+            plan,
+            ...(plan === null && { flags }),
             number: number || null,
             note: note || null,
             phone: phone.trim() || null,
             country: country || null,
           },
         }).unwrap()
-      else await create({ body: { company, email: email.trim(), invite, limits } }).unwrap()
+      else await create({ body: { company, email: email.trim(), invite, limits, plan } }).unwrap()
       dispatch(
         showToast({
           kind: 'success',
@@ -82,8 +87,10 @@ export default function ClientDialog({ client, onClose }: Props) {
       ) : (
         <NewClientFields fields={fields} fieldError={fieldError} onChange={change} />
       )}
-      <LimitFields limits={fields.limits} onChange={(limits) => change({ limits })} />
+      <PlanField value={fields.plan} plans={plans} onChange={(plan) => change({ plan })} />
+      <LimitFields limits={fields.limits} sold={sold?.limits ?? {}} onChange={(limits) => change({ limits })} />
       {client &&
+        !sold &&
         FLAGS.map((name) => (
           <Checkbox
             key={name}

@@ -9,6 +9,8 @@ export const fieldsOf = (client: ResellerCustomer | null) => ({
   country: client?.country ?? '',
   number: client?.number ?? '',
   note: client?.note ?? '',
+  /** Its id as the choice has it. */
+  plan: client?.plan ? String(client.plan.id) : '',
   limits: {
     websites: client?.limits['websites'] ?? null,
     domains: client?.limits['domains'] ?? null,

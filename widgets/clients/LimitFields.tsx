@@ -7,11 +7,13 @@ const LIMITS = ['websites', 'domains', 'staff'] as const
 
 interface Props {
   limits: ClientFields['limits']
+  /** What the plan allows. */
+  sold: Readonly<Record<string, number>>
   onChange: (limits: ClientFields['limits']) => void
 }
 
-/** How much a customer may have; nothing means as much as they like. */
-export function LimitFields({ limits, onChange }: Props) {
+/** How much a customer may have; nothing means as the plan has it, or as much as they like. */
+export function LimitFields({ limits, sold, onChange }: Props) {
   const t = useMessages()
   return (
     <div className={styles.limits}>
@@ -20,7 +22,7 @@ export function LimitFields({ limits, onChange }: Props) {
           key={name}
           label={t(`clients.limit.${name}`)}
           min={0}
-          placeholder={t('clients.unlimited')}
+          placeholder={sold[name] === undefined ? t('clients.unlimited') : String(sold[name])}
           value={limits[name]}
           onChange={(value) => onChange({ ...limits, [name]: value })}
         />

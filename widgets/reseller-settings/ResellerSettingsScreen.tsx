@@ -1,10 +1,11 @@
 import { ExternalLink } from '../../src/ui/icons'
 import { useResellerSettingsQuery } from '../../src/api/clients'
-import { partner_settings_preview } from '../../src/contract'
+import { api_partner_reseller_plans, partner_settings_preview } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { useIsland } from '../../src/islands'
 import { useDocumentTitle } from '../../src/store'
 import { ButtonLink, Card, FailedState, PageHead, Screen, Skeleton } from '../../src/ui'
+import { PlansCard } from './plans/PlansCard'
 import { ResellerSettingsForm } from './ResellerSettingsForm'
 import styles from './resellerSettings.module.css'
 
@@ -12,10 +13,12 @@ import styles from './resellerSettings.module.css'
 export function ResellerSettingsScreen() {
   const t = useMessages()
   const { data, error, isFetching, refetch } = useResellerSettingsQuery()
+  const { router } = useIsland()
   useDocumentTitle(t('resellerSettings.title'))
   return (
     <Screen size="sm">
       <PageHead title={t('resellerSettings.title')} />
+      {router.has(api_partner_reseller_plans.name) && <PlansCard />}
       <p className={styles.hint}>{t('resellerSettings.description')}</p>
       <PreviewLink />
       <Card>

@@ -33,17 +33,20 @@ function Content({ subscription }: { subscription: Subscription }) {
   const isLeaving = useAppSelector(selectPlace).route === partner_subscription_exit.name
   if (contact) {
     return (
-      <Card title={t('subscription.contact')}>
-        <p>
-          {t('subscription.contactText', { name: contact.name })}
-          {contact.email && (
-            <>
-              {' '}
-              <a href={`mailto:${contact.email}`}>{contact.email}</a>
-            </>
-          )}
-        </p>
-      </Card>
+      <>
+        {plan && <Sold plan={plan} usage={usage} />}
+        <Card title={t('subscription.contact')}>
+          <p>
+            {t('subscription.contactText', { name: contact.name })}
+            {contact.email && (
+              <>
+                {' '}
+                <a href={`mailto:${contact.email}`}>{contact.email}</a>
+              </>
+            )}
+          </p>
+        </Card>
+      </>
     )
   }
   if (isLeaving && plan) return <ExitPage subscription={subscription} />
@@ -68,12 +71,7 @@ function Content({ subscription }: { subscription: Subscription }) {
             </p>
           )}
           {endsAt && <p>{t('subscription.ends', { date: formats.date(endsAt) })}</p>}
-          {plan &&
-            Object.entries(plan.limits).map(([name, max]) => (
-              <Meter key={name} value={usage[name] ?? 0} max={max}>
-                {t(`subscription.usage.${name}`, { used: usage[name] ?? 0, max })}
-              </Meter>
-            ))}
+          {plan && <Limits plan={plan} usage={usage} />}
           {plan && <Exit isEnding={endsAt !== null} />}
         </Stack>
       </Card>
@@ -94,4 +92,32 @@ function Content({ subscription }: { subscription: Subscription }) {
       </Card>
     </>
   )
+}
+
+interface SoldProps extends Pick<Subscription, 'usage'> {
+  readonly plan: NonNullable<Subscription['plan']>
+}
+
+/** What a customer has of its reseller. */
+function Sold({ plan, usage }: SoldProps) {
+  const t = useMessages()
+  const formats = useFormats()
+  const price = formats.money(plan.price.amount, plan.price.currency)
+  return (
+    <Card title={plan.name}>
+      <Stack>
+        <p>{t(plan.interval === 'year' ? 'subscription.price.year' : 'subscription.price', { price })}</p>
+        <Limits plan={plan} usage={usage} />
+      </Stack>
+    </Card>
+  )
+}
+
+function Limits({ plan, usage }: SoldProps) {
+  const t = useMessages()
+  return Object.entries(plan.limits).map(([name, max]) => (
+    <Meter key={name} value={usage[name] ?? 0} max={max}>
+      {t(`subscription.usage.${name}`, { used: usage[name] ?? 0, max })}
+    </Meter>
+  ))
 }

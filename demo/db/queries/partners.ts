@@ -20,4 +20,17 @@ export function workplacesOf(db: Kysely<Database>, userId: number) {
   )
 }
 
+/** Who keeps a person out that could get in somewhere if it did not. */
+export const suspendingReseller = (db: Kysely<Database>, userId: number) =>
+  db
+    .selectFrom('memberships')
+    .innerJoin('reseller_customers', 'reseller_customers.partner_id', 'memberships.partner_id')
+    .innerJoin('partners as customer', 'customer.id', 'memberships.partner_id')
+    .innerJoin('partners as reseller', 'reseller.id', 'customer.parent_id')
+    .select(['reseller.name', 'reseller.settings'])
+    .where('memberships.user_id', '=', userId)
+    .where('memberships.active', '=', true)
+    .where('reseller_customers.status', '=', 'suspended')
+    .executeTakeFirst()
+
 export type PartnerRow = Awaited<ReturnType<typeof partnersOf>>[number]

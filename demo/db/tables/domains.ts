@@ -136,6 +136,18 @@ export interface DnsVersionsTable {
   records: JSONColumnType<DnsRecord[]>
 }
 
+/** With what the answers of a zone are signed. */
+export interface DnssecKeysTable {
+  domain_id: number
+  /** As the DNSKEY record has it, in base64. */
+  public_key: string
+  /** PEM, sealed. */
+  private_key: string
+  /** Switched off: it signs until nobody remembers the DS record any more. */
+  leaving: Generated<boolean>
+  created_at: Date
+}
+
 /** Orders by the key the client gave them: the same key never orders twice. */
 export interface DomainOrdersTable {
   partner_id: number
@@ -173,6 +185,8 @@ export interface OutsideDomainsTable {
   name: string
   registrar: string
   nameservers: string[]
+  /** Its DS records, as `12345 13 2 ABCD…`. */
+  ds: Generated<string[]>
   records: JSONColumnType<DnsRecord[]>
   transfer_code: string
   locked: boolean

@@ -1,13 +1,15 @@
 import type { Kysely } from 'kysely'
-import type { ClientChange, NewClient } from '../../../src/contract'
+import type { api_partner_client_update, ReadBody } from '../../../src/contract/server'
 import { internationalPhone, storedPhone } from '../../../src/model/phone/phoneNumbers'
 import type { Database } from '../../db'
 import { usageOf } from '../../db/queries/usage'
-import type { ClientLimits } from '../../db/tables/reseller'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
 import { commit } from '../../outbox/commit/commit'
+import { givePlanFlags } from './plans/givePlanFlags'
+import { findPlan, plansOf } from './plans/plans'
+import { storedLimits } from './plans/storedLimits'
 import { clientEntry } from './clientActivity'
 import { ofPartner } from '../../db/queries/base'
 
@@ -21,11 +23,12 @@ export async function clientsOf(db: Kysely<Database>, resellerId: number) {
     .where('partners.parent_id', '=', resellerId)
     .select(['partners.id', 'partners.name', 'partners.settings', 'partners.flags', 'partners.created_at'])
     .select(['reseller_customers.status', 'reseller_customers.limits', 'reseller_customers.number', 'reseller_customers.note'])
-    .select(['reseller_customers.phone', 'reseller_customers.country'])
+    .select(['reseller_customers.phone', 'reseller_customers.country', 'reseller_customers.plan_id'])
     .orderBy('partners.name')
     .execute()
+  const plans = await plansOf(db, resellerId)
   return Promise.all(
-    rows.map(async ({ id, name, settings, flags, created_at, status, limits, number, note, phone, country }) => ({
+    rows.map(async ({ id, name, settings, flags, created_at, status, limits, plan_id, number, note, phone, country }) => ({
       id,
       name,
       company: settings.companyName ?? name,
@@ -38,6 +41,7 @@ export async function clientsOf(db: Kysely<Database>, resellerId: number) {
       lastLoginAt: await lastLogin(db, id),
       counts: await usageOf(db, id),
       limits: { ...limits },
+      plan: plans.find((plan) => plan.id === plan_id) ?? null,
       flags: {
         canWhitelabel: flags.canWhitelabel ?? false,
         canUseTools: flags.canUseTools ?? false,
@@ -78,22 +82,17 @@ export async function findClient(db: Kysely<Database>, viewer: Viewer, id: numbe
   return client
 }
 
-type Limits = NewClient['limits']
-
-export function storedLimits(before: ClientLimits, change: Limits): ClientLimits {
-  const names = ['websites', 'domains', 'staff'] as const
-  const values = names.map((name) => [name, change?.[name] === undefined ? before[name] : change[name]] as const)
-  return Object.fromEntries(values.filter(([, value]) => value !== null && value !== undefined))
-}
+type Change = ReadBody<typeof api_partner_client_update>
 
 /** Changes what a reseller may change: plan, limits, notes, and whether anybody can get in at all. */
-export function updateClient(services: Services, viewer: Viewer, id: number, change: ClientChange, t: Translate): Promise<void> {
-  const { company, status, flags, number, note, phone, country } = change
+export function updateClient(services: Services, viewer: Viewer, id: number, change: Change, t: Translate): Promise<void> {
+  const { company, status, plan, flags, number, note, phone, country } = change
   return commit(services, viewer, async (db) => {
     const partner = await lockClient(db, viewer, id)
     const client = await findClient(db, viewer, id)
     if (phone && storedPhone(phone, country ?? client.country ?? '') === null)
       throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'phone', message: t('fieldIssue.phone') }] })
+    if (plan) await findPlan(db, viewer, plan)
     await db
       .updateTable('partners')
       .set({
@@ -105,6 +104,7 @@ export function updateClient(services: Services, viewer: Viewer, id: number, cha
     const row = {
       status: status ?? client.status,
       limits: JSON.stringify(storedLimits(client.limits, change.limits)),
+      plan_id: plan === undefined ? (client.plan?.id ?? null) : plan,
       number: number === undefined ? client.number : number,
       note: note === undefined ? client.note : note,
       phone: phone === undefined ? client.phone : phone,
@@ -115,6 +115,7 @@ export function updateClient(services: Services, viewer: Viewer, id: number, cha
       .values({ partner_id: id, ...row })
       .onConflict((conflict) => conflict.column('partner_id').doUpdateSet(row))
       .execute()
+    if (row.plan_id !== null) await givePlanFlags(db, { plan: row.plan_id, client: id })
     const action = status === undefined || status === client.status ? 'changed' : status === 'suspended' ? 'suspended' : 'reactivated'
     return { audit: [clientEntry(action, client, { ...change })] }
   })

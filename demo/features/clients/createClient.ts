@@ -1,16 +1,22 @@
-import type { NewClient } from '../../../src/contract'
+import type { api_partner_client_create, ReadBody } from '../../../src/contract/server'
 import type { Services, Viewer } from '../../kernel/context'
 import type { Translate } from '../../kernel/text/translate'
 import { commit } from '../../outbox/commit/commit'
 import { clientEntry } from './clientActivity'
-import { storedLimits } from './clients'
+import { givePlanFlags } from './plans/givePlanFlags'
+import { findPlan } from './plans/plans'
+import { storedLimits } from './plans/storedLimits'
 import { inviteClient } from './inviteClient'
 
+type Draft = ReadBody<typeof api_partner_client_create>
+
 /** A new customer with an invitation for its first admin, under the reseller's brand, or as a prospect without. */
-export async function createClient(services: Services, viewer: Viewer, draft: NewClient, t: Translate, origin: string): Promise<number> {
+export async function createClient(services: Services, viewer: Viewer, draft: Draft, t: Translate, origin: string): Promise<number> {
   const now = services.clock.now()
   const email = draft.email.toLowerCase()
+  const plan_id = draft.plan ?? null
   const id = await commit(services, viewer, async (db) => {
+    if (plan_id !== null) await findPlan(db, viewer, plan_id)
     const partner = await db
       .insertInto('partners')
       .values({
@@ -27,10 +33,11 @@ export async function createClient(services: Services, viewer: Viewer, draft: Ne
       .returning('id')
       .executeTakeFirstOrThrow()
     const limits = JSON.stringify(storedLimits({}, draft.limits))
-    await db.insertInto('reseller_customers').values({ partner_id: partner.id, status: 'prospect', limits }).execute()
+    await db.insertInto('reseller_customers').values({ partner_id: partner.id, status: 'prospect', limits, plan_id }).execute()
+    if (plan_id !== null) await givePlanFlags(db, { plan: plan_id, client: partner.id })
     return { changed: partner.id, audit: [clientEntry('created', { id: partner.id, company: draft.company })] }
   })
-  if (draft.invite === false) return id
+  if (!draft.invite) return id
   try {
     await inviteClient({ services, viewer, t, origin }, id)
   } catch (error) {

@@ -90,6 +90,7 @@ export const domainsRoutes = [
   serve(partner_website_domain_update, async ({ c, services, viewer, params, body, t }) => {
     const id = params.dom
     const outcome = await changeDomain(services, viewer, { websiteId: params.website, id, change: body, t })
+    if (body.dnssec !== undefined) await checkDomain(services, id)
     const domain = await answerDomain(services, viewer, id, t)
     return outcome === 'stale' ? c.json(domain, 409) : domain
   }),

@@ -9,9 +9,9 @@ import { commit } from '../../outbox/commit/commit'
 
 const MONTH_DAYS = 30
 
-/** Plan, usage and invoices; customers of a reseller are told whom to ask, and nothing of what others sell. */
+/** Plan, usage and invoices; customers of a reseller see what they have of that one, and are told whom to ask. */
 export async function presentSubscription({ db, clock }: Services, viewer: Viewer) {
-  if (viewer.parent_id !== null) return { ...NOTHING, contact: await contactOf(db, viewer.parent_id) }
+  if (viewer.parent_id !== null) return { ...(await soldTo(db, viewer.partner_id)), contact: await contactOf(db, viewer.parent_id) }
   const row = await subscriptionRow(db, viewer.partner_id)
   const plan = row && planOf(row.plan)
   const today = todayIn(viewer.time_zone, clock.now())
@@ -39,6 +39,22 @@ export async function presentSubscription({ db, clock }: Services, viewer: Viewe
 const NOTHING = {
   ...{ plan: null, status: 'inactive' as const, payment: 'unpaid' as const, renewalDate: null, endsAt: null },
   ...{ nextInvoice: null, usage: {}, plans: [], invoices: [] },
+}
+
+/** What a customer has of its reseller: its own limits come before those of the plan. */
+async function soldTo(db: Kysely<Database>, partnerId: number) {
+  const row = await db
+    .selectFrom('reseller_customers')
+    .innerJoin('reseller_plans', 'reseller_plans.id', 'reseller_customers.plan_id')
+    .select(['reseller_plans.id', 'name', 'amount', 'currency', 'interval'])
+    .select(['reseller_plans.limits', 'reseller_customers.limits as own_limits'])
+    .where('reseller_customers.partner_id', '=', partnerId)
+    .executeTakeFirst()
+  if (!row) return NOTHING
+  const { id, name, amount, currency, interval, limits, own_limits } = row
+  const plan = { id: String(id), name, price: { amount, currency }, interval, limits: { ...limits, ...own_limits } }
+  const { websites, domains, staff } = await usageOf(db, partnerId)
+  return { ...NOTHING, plan, status: 'active' as const, usage: { websites, domains, staff } }
 }
 
 export const subscriptionRow = (db: Kysely<Database>, partnerId: number) =>

@@ -133,7 +133,7 @@ function addOutside(set: DataSet, { address, nameservers, ...rest }: Outside): v
     { type: 'TXT', name: '_domain-proof', content: proofRecord(rest.name, tokenOf(rest.name)).value, ttl: 300 },
     { type: 'MX', name: '@', content: `mail.${nameservers[0] ?? ''}`, prio: 10, ttl: TTL },
   ]
-  set.outside_domains.push({ ...rest, nameservers: [...nameservers], records, transfer_code: CODE, locked: false })
+  set.outside_domains.push({ ...rest, nameservers: [...nameservers], records, ds: [], transfer_code: CODE, locked: false })
 }
 
 type DomainOf = Pick<Row<'websites'>, 'partner_id' | 'domain'> & { id: number | null }

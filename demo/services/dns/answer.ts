@@ -2,28 +2,48 @@ import { type Answer, AUTHORITATIVE_ANSWER, type Packet, type Question } from 'd
 import type { Kysely } from 'kysely'
 import { type DnsRecord, OWN_NAME_SERVERS, readServiceBinding, utf8Length } from '../../../src/model'
 import type { Database } from '../../db'
+import { registeredDs } from './dnssec/registeredDs'
+import { type SearchEnd, signReply } from './dnssec/signReply'
+import { keyRecord, readDs } from './dnssec/zoneKey'
 import { encodeServiceBinding, HTTPS_ON_THE_WIRE } from './serviceBinding'
 import { findZone, recordsAt, type Zone } from './zones'
 
 const CHAIN_MAX = 8
 const NEGATIVE_TTL = 300 // seconds a missing name may be remembered
+/** Seconds: whoever switches signatures off waits for so long. */
+const DS_TTL = 300
 const NOERROR = 0
 const SERVFAIL = 2
 const NXDOMAIN = 3
 /** What a broken name server says instead of the truth. */
 const WRONG = { A: '203.0.113.99', AAAA: '2001:db8:9::99' } as const
 
+interface Asking {
+  /** The one who asks looks at signatures. */
+  wantsSignatures: boolean
+  now: Date
+}
+
 /** What the authoritative server says to a question; null when it says nothing. */
-export async function answerQuestion(db: Kysely<Database>, question: Question): Promise<Packet | null> {
+export async function answerQuestion(db: Kysely<Database>, question: Question, { wantsSignatures, now }: Asking): Promise<Packet | null> {
   const name = question.name.toLowerCase().replace(/\.$/, '')
   const zone = await findZone(db, name)
   const fault = await faultOf(db, zone?.name ?? name)
   if (fault === 'timeout') return null
   if (fault === 'nxdomain' || !zone) return reply(NXDOMAIN, [], zone)
-  const { answers, exists } = await collect(db, zone, { ...question, name })
+  if (question.type === 'DS' && name === zone.name) return reply(NOERROR, (await registeredDs(db, name)).map(dsAnswer(name)), zone)
+  const { answers, exists, end } = await collect(db, zone, { ...question, name })
   const told = fault === 'wrong' ? answers.map(falsified) : answers
-  return reply(exists ? NOERROR : NXDOMAIN, told, zone)
+  const packet = reply(exists ? NOERROR : NXDOMAIN, told, zone)
+  return wantsSignatures ? signReply(db, packet, { end, asked: typeOnTheWire(question.type), startOfAuthority, now }) : packet
 }
+
+const dsAnswer =
+  (name: string) =>
+  (text: string): Answer => {
+    const { digest, ...numbers } = readDs(text)
+    return { type: 'DS', name, ttl: DS_TTL, data: { ...numbers, digest: Buffer.from(digest, 'hex') } }
+  }
 
 async function faultOf(db: Kysely<Database>, zone: string) {
   const rows = await db.selectFrom('dns_faults').selectAll().where('name', 'in', [zone, '*']).execute()
@@ -54,28 +74,39 @@ const startOfAuthority = ({ name, version }: Zone): Answer => ({
 interface Collected {
   answers: Answer[]
   exists: boolean
+  end: SearchEnd
 }
 
 /** The records of the wanted type at a name, behind aliases too. */
 async function collect(db: Kysely<Database>, start: Zone, { name: wanted, type }: Question): Promise<Collected> {
   const answers: Answer[] = []
-  let name = wanted
-  let zone: Zone | undefined = start
-  for (let step = 0; step < CHAIN_MAX && zone; step++) {
+  let end: SearchEnd = { zone: start, name: wanted, types: null }
+  for (let step = 0; step < CHAIN_MAX; step++) {
+    const { zone, name } = end
     const found = recordsAt(zone, name)
-    if (!found) return { answers, exists: step > 0 }
-    if (type === 'SOA' && name === zone.name) return { answers: [startOfAuthority(zone)], exists: true }
+    if (!found) return { answers, exists: step > 0, end }
+    const ofZone = name === zone.name ? recordsOfZone(zone) : []
+    end = { zone, name, types: [...found.flatMap((record) => typesOf(record)), ...ofZone.map((answer) => answer.type)] }
+    const special = ofZone.filter((answer) => answer.type === type)
+    if (special.length > 0) return { answers: [...answers, ...special], exists: true, end }
     const alias = found.find((record) => record.type === 'CNAME')
     if (!alias || type === 'CNAME') {
       answers.push(...(await direct(db, found, { name, type })))
-      return { answers, exists: true }
+      return { answers, exists: true, end }
     }
     answers.push({ type: 'CNAME', name, ttl: alias.ttl, data: alias.content })
-    name = alias.content
-    zone = await findZone(db, name)
+    const next = await findZone(db, alias.content)
+    if (!next) break
+    end = { zone: next, name: alias.content, types: null }
   }
-  return { answers, exists: true }
+  return { answers, exists: true, end }
 }
+
+/** What a zone says of itself, besides the records that people manage. */
+const recordsOfZone = (zone: Zone): Answer[] => [startOfAuthority(zone), ...(zone.key ? [keyRecord(zone.name, zone.key.publicKey)] : [])]
+
+const typeOnTheWire = (type: string): string => (type === 'HTTPS' ? HTTPS_ON_THE_WIRE : type)
+const typesOf = ({ type }: DnsRecord): string[] => (type === 'ALIAS' ? ['A', 'AAAA'] : [typeOnTheWire(type)])
 
 async function direct(db: Kysely<Database>, found: readonly DnsRecord[], { name, type }: Question): Promise<Answer[]> {
   const asked: string = type

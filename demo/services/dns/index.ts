@@ -24,7 +24,10 @@ export interface Dns {
 
 /** Starts both servers on loopback ports. */
 export async function startDns(db: Kysely<Database>, clock: Clock, port = 0): Promise<Dns> {
-  const authoritative = await serveDns((question) => answerQuestion(db, question), port)
+  const authoritative = await serveDns(
+    (question, wantsSignatures) => answerQuestion(db, question, { wantsSignatures, now: clock.now() }),
+    port,
+  )
   const resolver = await serveDns(createCachingResolver(db, clock, authoritative.port), port && port + 1)
   return {
     authoritative: createLookup(authoritative),

@@ -2,13 +2,14 @@ import { Resolver } from 'node:dns/promises'
 import type { Answer, RecordType } from 'dns-packet'
 import { type DnsType, quotedText, shortIpv6 } from '../../../src/model'
 import { ask } from './ask'
+import { dsText } from './dnssec/zoneKey'
 import { decodeServiceBinding, HTTPS_ON_THE_WIRE } from './serviceBinding'
 import type { DnsServer } from './server'
 
 const TIMEOUT_MS = 2_000
 const TRIES = 2
 
-export type LookupType = Exclude<DnsType, 'ALIAS'>
+export type LookupType = Exclude<DnsType, 'ALIAS'> | 'DS'
 
 /** What a server says about a name, as sorted texts; nothing for a name that is not there, null when it does not answer. */
 export type Lookup = (name: string, type: LookupType) => Promise<string[] | null>
@@ -18,7 +19,7 @@ export function createLookup({ address, port }: DnsServer): Lookup {
   const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: TRIES })
   resolver.setServers([address])
   return async (name, type) => {
-    if (type === 'TLSA' || type === 'SSHFP' || type === 'HTTPS' || type === 'CAA') return rawTexts(port, name, type)
+    if (type === 'TLSA' || type === 'SSHFP' || type === 'HTTPS' || type === 'CAA' || type === 'DS') return rawTexts(port, name, type)
     try {
       return (await texts(resolver, name, type)).toSorted()
     } catch (error) {
@@ -34,7 +35,7 @@ const isMissing = (error: unknown): boolean =>
   (error.code === 'ENODATA' || error.code === 'ENOTFOUND' || error.code === 'EBADNAME')
 
 /** Node does not know them, or tells them in words of its own. */
-type RawType = 'CAA' | 'TLSA' | 'SSHFP' | 'HTTPS'
+type RawType = 'CAA' | 'TLSA' | 'SSHFP' | 'HTTPS' | 'DS'
 
 /** How the wire calls a type; dns-packet knows one of them by its number only. */
 export const wireType = (type: LookupType): RecordType => (type === 'HTTPS' ? HTTPS_ON_THE_WIRE : type)
@@ -51,6 +52,7 @@ function rawText(answer: Answer): string[] {
     return [`${usage} ${selector} ${matchingType} ${certificate.toString('hex')}`]
   }
   if (answer.type === 'SSHFP') return [`${answer.data.algorithm} ${answer.data.hash} ${answer.data.fingerprint.toLowerCase()}`]
+  if (answer.type === 'DS') return [dsText({ ...answer.data, digest: answer.data.digest.toString('hex').toUpperCase() })]
   const type: string = answer.type
   return type === HTTPS_ON_THE_WIRE && 'data' in answer && Buffer.isBuffer(answer.data) ? [decodeServiceBinding(answer.data)] : []
 }

@@ -12,7 +12,7 @@ const EDNS_MAX_BYTES = 1_232
 const IDLE_MS = 10_000
 
 /** Says what to answer; null for no answer at all. */
-export type Answerer = (question: Question) => Promise<Packet | null>
+export type Answerer = (question: Question, wantsSignatures: boolean) => Promise<Packet | null>
 
 export interface DnsServer {
   /** `127.0.0.1:5300`, as resolvers take it. */
@@ -67,9 +67,12 @@ async function respond(query: DecodedPacket, answerer: Answerer): Promise<Packet
   const [question] = query.questions ?? []
   if (!question) return null
   // A name server that fails says nothing, as a dead one.
-  const answer = await answerer(question).catch(() => null)
+  const answer = await answerer(question, wantsSignatures(query)).catch(() => null)
   return answer && { ...answer, id: query.id ?? 0, questions: [question] }
 }
+
+const wantsSignatures = ({ additionals }: DecodedPacket): boolean =>
+  additionals?.some((record) => record.type === 'OPT' && record.flag_do) ?? false
 
 function limitOf({ additionals }: DecodedPacket): number {
   const option = additionals?.find(({ type }) => type === 'OPT')

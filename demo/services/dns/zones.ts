@@ -8,6 +8,8 @@ export interface Zone {
   name: string
   version: number
   records: readonly DnsRecord[]
+  /** What its answers are signed with; the private key is sealed. */
+  key: { publicKey: string; privateKey: string } | null
 }
 
 /** The zone that answers for a name: ours, or what somebody else's name servers would say. Undefined when there is none. */
@@ -16,7 +18,8 @@ export async function findZone(db: Kysely<Database>, name: string): Promise<Zone
   if (candidates.length === 0) return undefined
   const ours = await live(db, 'domains')
     .innerJoin('dns_zones', 'dns_zones.domain_id', 'domains.id')
-    .select(['domains.id', 'domains.name', 'dns_zones.version'])
+    .leftJoin('dnssec_keys', 'dnssec_keys.domain_id', 'domains.id')
+    .select(['domains.id', 'domains.name', 'dns_zones.version', 'dnssec_keys.public_key', 'dnssec_keys.private_key'])
     // Whoever merely typed a name answers for nothing: they could prove with their own zone that it is theirs.
     .innerJoin('domain_proofs', (join) =>
       join.onRef('domain_proofs.partner_id', '=', 'domains.partner_id').onRef('domain_proofs.name', '=', 'domains.name'),
@@ -34,8 +37,19 @@ export async function findZone(db: Kysely<Database>, name: string): Promise<Zone
     .execute()
   const own = longest(ours)
   const other = longest(outside.filter(({ nameservers }) => !nameservers.some((host) => OWN_NAME_SERVERS.some((known) => known === host))))
-  if (own && (!other || own.name.length >= other.name.length)) return { ...own, records: await recordsOf(db, own.id) }
-  return other && { name: other.name, version: 1, records: [...other.nameservers.map(nameServer), ...other.records] }
+  if (own && (!other || own.name.length >= other.name.length)) return ownZone(db, own)
+  return other && { name: other.name, version: 1, records: [...other.nameservers.map(nameServer), ...other.records], key: null }
+}
+
+interface OwnZone extends Pick<Zone, 'name' | 'version'> {
+  id: number
+  public_key: string | null
+  private_key: string | null
+}
+
+async function ownZone(db: Kysely<Database>, { id, name, version, public_key, private_key }: OwnZone): Promise<Zone> {
+  const key = public_key !== null && private_key !== null ? { publicKey: public_key, privateKey: private_key } : null
+  return { name, version, key, records: await recordsOf(db, id) }
 }
 
 const longest = <Named extends { name: string }>(zones: readonly Named[]): Named | undefined =>

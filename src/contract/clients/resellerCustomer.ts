@@ -3,6 +3,7 @@ import { isPhoneLike, PAYMENTS, SUBSCRIPTION_STATUSES } from '../../model'
 import { ListQuery } from '../envelopes'
 import { email } from '../fields'
 import { COUNTRY_CODE } from '../patterns'
+import { ResellerPlan } from '../reseller/resellerPlan'
 import { flag, id, maybe, phpMap, text } from '../tolerant'
 
 /** A client of a reseller (defaults 5.10). */
@@ -18,7 +19,10 @@ export const ResellerCustomer = v.object({
   createdAt: maybe(v.string()),
   lastLoginAt: maybe(v.string()),
   counts: v.optional(phpMap(v.number()), {}),
+  /** Of its own; what is not among them is as its plan has it. */
   limits: v.optional(phpMap(v.number()), {}),
+  /** What it has of its reseller. */
+  plan: maybe(ResellerPlan),
   subscription: maybe(
     v.object({
       plan: maybe(v.string()),
@@ -37,6 +41,8 @@ export const ResellerCustomerQuery = v.object({ ...ListQuery.entries, status: v.
 export type ResellerCustomerQuery = v.InferInput<typeof ResellerCustomerQuery>
 
 const limit = v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))))
+/** Null takes it off. */
+const plan = v.optional(v.nullable(id))
 const Limits = v.optional(v.object({ websites: limit, domains: limit, staff: limit }))
 
 /** A new customer; its first admin gets an invitation, at once or later. */
@@ -45,6 +51,7 @@ export const NewClient = v.object({
   email,
   invite: v.optional(v.boolean(), true),
   limits: Limits,
+  plan,
 })
 export type NewClient = v.InferInput<typeof NewClient>
 
@@ -53,6 +60,8 @@ export const ClientChange = v.object({
   company: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))),
   status: v.optional(v.picklist(['active', 'suspended'])),
   limits: Limits,
+  plan,
+  /** A plan has its own. */
   flags: v.optional(
     v.object({ canWhitelabel: v.optional(v.boolean()), canUseTools: v.optional(v.boolean()), canUseWebhooks: v.optional(v.boolean()) }),
   ),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DOMAIN_STATES, PAYMENTS, PUBLISHED_STATUSES, REGISTERED_STATUSES, SUBSCRIPTION_STATUSES } from '../../model'
+import { DNSSEC_STATES, DOMAIN_STATES, PAYMENTS, PUBLISHED_STATUSES, REGISTERED_STATUSES, SUBSCRIPTION_STATUSES } from '../../model'
 import { version } from '../fields'
 import { flag, id, many, maybe } from '../tolerant'
 import { User } from '../staff/user'
@@ -19,6 +19,13 @@ const CheckRow = v.object({
 
 /** Whether the domain points here: rows compare what is expected with what name servers say. */
 const DomainCheck = v.object({ state: v.string(), checkedAt: maybe(v.string()), nextAt: maybe(v.string()), rows: many(CheckRow) })
+
+/** How its answers are signed: what the registry has to say of the key, and the key for registries that want that instead. */
+const Dnssec = v.object({
+  state: v.picklist(DNSSEC_STATES),
+  ds: v.object({ keyTag: v.number(), algorithm: v.number(), digestType: v.number(), digest: v.string() }),
+  key: v.object({ flags: v.number(), protocol: v.number(), algorithm: v.number(), publicKey: v.string() }),
+})
 
 export const DomainSubscription = v.object({
   status: v.picklist(SUBSCRIPTION_STATUSES),
@@ -62,6 +69,9 @@ export const Domain = v.object({
   /** To another registrar. */
   leavable: possible,
   lock: flag,
+  dnssec: maybe(Dnssec),
+  /** Whether DNSSEC can be switched now: on, or off where it is on. */
+  signable: possible,
   /** The registry lets nobody take it elsewhere before. */
   lockedUntil: maybe(v.string()),
   /** Nobody is told of this expiry any more. */

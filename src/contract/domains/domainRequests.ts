@@ -44,6 +44,8 @@ export const DomainChange = v.object({
   autoRenew: v.optional(v.boolean()),
   /** Whether the registry lets nobody take it elsewhere. */
   lock: v.optional(v.boolean()),
+  /** Whether its answers are signed. */
+  dnssec: v.optional(v.boolean()),
   version,
 })
 export type DomainChange = v.InferInput<typeof DomainChange>

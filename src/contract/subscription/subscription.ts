@@ -3,7 +3,13 @@ import { PAYMENTS, SUBSCRIPTION_STATUSES } from '../../model'
 import { many, maybe, phpMap } from '../tolerant'
 import { Money } from './money'
 
-const Plan = v.object({ id: v.string(), name: v.string(), price: Money, limits: phpMap(v.number()) })
+const Plan = v.object({
+  id: v.string(),
+  name: v.string(),
+  price: Money,
+  interval: v.optional(v.picklist(['month', 'year']), 'month'),
+  limits: phpMap(v.number()),
+})
 
 /** What a partner pays for and how much of it is used (screens SU-01). */
 export const Subscription = v.object({

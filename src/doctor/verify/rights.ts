@@ -80,7 +80,7 @@ const ROUTES: Partial<Readonly<Record<Action, readonly string[]>>> = {
   edit_workflow_settings: ['api_partner_account_simulation'],
   manage_billing: ['api_partner_agency_offers', 'api_partner_subscription', 'api_partner_subscription_preview'],
   use_mail_transfer: ['api_partner_mail_transfer', 'api_partner_mail_transfers'],
-  see_resellers: ['api_partner_client', 'api_partner_clients', 'api_partner_reseller_settings'],
+  see_resellers: ['api_partner_client', 'api_partner_clients', 'api_partner_reseller_plans', 'api_partner_reseller_settings'],
   export_data: ['api_partner_recycle_bin'],
   see_activity_log: ['api_partner_account_changes', 'api_partner_user_activity'],
 }

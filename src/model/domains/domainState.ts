@@ -27,6 +27,10 @@ export type CheckState = (typeof CHECK_STATES)[number]
 export const DOMAIN_FAULTS = ['suspended', 'not_pointing', 'wrong_target', 'mixed', 'ssl'] as const
 export type DomainFault = (typeof DOMAIN_FAULTS)[number]
 
+/** Of a domain whose answers are signed: the registry names the key not yet, or it does, or another one, or it shall no longer. */
+export const DNSSEC_STATES = ['waiting', 'active', 'wrong', 'leaving'] as const
+export type DnssecState = (typeof DNSSEC_STATES)[number]
+
 /** States of an order at the registry. */
 export const TRANSFER_STATES = ['requested', 'confirmed', 'running', 'done', 'refused'] as const
 export type TransferState = (typeof TRANSFER_STATES)[number]

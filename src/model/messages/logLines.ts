@@ -51,6 +51,8 @@ export const LOG_LINES = {
   'domain.cancelled': DOMAIN_VALUES,
   'domain.connected': DOMAIN_VALUES,
   'domain.dns': { ...DOMAIN_VALUES, added: 'count', changed: 'count', removed: 'count' },
+  'domain.dnssec.off': DOMAIN_VALUES,
+  'domain.dnssec.on': DOMAIN_VALUES,
   'domain.here': { ...DOMAIN_VALUES, ...WEBSITE_VALUES },
   'domain.locked': DOMAIN_VALUES,
   'domain.lost.gone': DOMAIN_VALUES,

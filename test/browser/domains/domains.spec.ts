@@ -53,6 +53,25 @@ test('whoever may only look sees domains and records, and nothing to change them
   await expect(page.getByRole('button', { name: 'Add a record' })).toHaveCount(0)
 })
 
+test('a domain is signed with the keyboard alone, and its DS record stands among what is looked up', async ({ page, signIn }) => {
+  await signIn('admin')
+  await page.goto('/website/39/domains')
+  const card = page.getByRole('article', { name: 'autohaus-petersen.example' })
+  await card.getByRole('button', { name: /^Actions for / }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Registration, DNSSEC, certificate' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: /^Registration, DNSSEC, certificate of / })
+  await dialog.getByRole('switch', { name: 'DNSSEC' }).press('Space')
+  await expect(dialog.getByText('Signed, and the registry names this key.')).toBeVisible()
+  await expect(dialog.getByText('DNSSEC switched on: autohaus-petersen.example')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: /^Copy: \d+ 13 2 [\dA-F]{64}$/ })).toBeVisible()
+  await expectNoViolations(page)
+  await dialog.getByRole('switch', { name: 'DNSSEC' }).press('Escape')
+  await card.getByRole('button', { name: 'Look-up' }).click()
+  await expect(card.getByRole('row', { name: /^Right DS / })).toBeVisible()
+  await page.setViewportSize({ width: 375, height: 740 })
+  await expectNoViolations(page)
+})
+
 test('records of a zone are narrowed and changed together, and an import says its limit and its first bad line', async ({
   page,
   signIn,
@@ -72,6 +91,13 @@ test('records of a zone are narrowed and changed together, and an import says it
   await expectNoViolations(page)
   await ttl.getByRole('button', { name: 'Change TTL' }).click()
   await expect(page.getByText(/^0 added · [1-9]\d* changed · 0 removed$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Change values' }).click()
+  const values = page.getByRole('dialog', { name: /^Values? of / })
+  await values.getByLabel('Text in the values').fill('203.0.113.')
+  await values.getByLabel('Replace with').fill('198.51.100.')
+  await expectNoViolations(page)
+  await values.getByRole('button', { name: 'Change values' }).click()
+  await expect(table.getByText(/^198\.51\.100\./).first()).toBeVisible()
 
   await page.getByRole('button', { name: 'Import' }).click()
   const importing = page.getByRole('dialog', { name: /^Import into / })

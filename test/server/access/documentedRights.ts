@@ -144,7 +144,8 @@ const ROWS: readonly (readonly [row: string, scopes: string, routes: string])[] 
     'Reseller customers, reseller settings, view as client',
     '●–––––',
     `api_partner_client_create api_partner_client_delete api_partner_client_invite api_partner_client_update api_partner_client_view
-    api_partner_client_website_move api_partner_reseller_settings_save`,
+    api_partner_client_website_move api_partner_reseller_plan_create api_partner_reseller_plan_delete api_partner_reseller_plan_update
+    api_partner_reseller_settings_save`,
   ],
 ]
 

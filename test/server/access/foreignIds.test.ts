@@ -24,7 +24,7 @@ const TABLES: Readonly<Record<string, string>> = {
   ...{ template: 'email_templates', email: 'unassigned_emails', ids: 'unassigned_emails', rule: 'inbox_rules', webhook: 'webhooks' },
   ...{ webhooks: 'webhooks', node: 'hosting_nodes', hostingNodes: 'hosting_nodes', annotation: 'website_annotations' },
   ...{ mail: 'outgoing_mails', transfer: 'mail_transfers', report: 'assistant_reports', session: 'work_sessions' },
-  ...{ changes: 'website_changes', change: 'website_changes', items: 'dns_records', unlock: 'dns_records' },
+  ...{ changes: 'website_changes', change: 'website_changes', items: 'dns_records', unlock: 'dns_records', plan: 'reseller_plans' },
 }
 
 /** Of these fields the route says what they are of. */

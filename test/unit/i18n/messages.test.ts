@@ -126,7 +126,7 @@ const SHARED_WORDS = new Set(
       'Signature',
     ])
     .concat(['Code', 'Feedback', 'Passkey', 'Period', 'Person', 'Point', 'Points', 'Ticket', 'Token', 'Week'])
-    .concat(['STARTTLS', 'TLS', 'White'])
+    .concat(['Digest', 'DNSSEC', 'Plan', 'STARTTLS', 'TLS', 'White'])
     .concat(['Minutes'])
     .concat(['Status', 'Support', 'System', 'Team', 'Tickets', 'Timer', 'Webhooks', 'Zoom', 'MB', 'kB'])
     .map((word) => word.toLowerCase()),

@@ -7,12 +7,17 @@ import styles from '../shared/client.module.css'
 const FLAGS = ['canWhitelabel', 'canUseTools', 'canUseWebhooks'] as const
 
 /** What the customer pays for, and what it may use. */
-export function PlanCard({ client: { subscription, flags } }: { client: ClientDetails }) {
+export function PlanCard({ client: { subscription, plan, flags } }: { client: ClientDetails }) {
   const t = useMessages()
   const formats = useFormats()
   return (
     <Card title={t('clients.details.plan')}>
-      {subscription ? (
+      {plan ? (
+        <p className={styles.badges}>
+          <strong>{plan.name}</strong>
+          {t(`clients.plan.${plan.interval}`, { price: formats.money(plan.price.amount, plan.price.currency) })}
+        </p>
+      ) : subscription ? (
         <p className={styles.badges}>
           {subscription.plan}
           <Badge tone={subscription.status === 'active' ? 'success' : 'warning'}>

@@ -3,7 +3,7 @@ import { useMessages } from '../../../src/i18n'
 import { Meter } from '../../../src/ui'
 
 interface Props {
-  client: Pick<ResellerCustomer, 'counts' | 'limits'>
+  client: Pick<ResellerCustomer, 'counts' | 'limits' | 'plan'>
   name: 'websites' | 'domains' | 'staff'
 }
 
@@ -11,7 +11,7 @@ interface Props {
 export function Usage({ client, name }: Props) {
   const t = useMessages()
   const used = client.counts[name] ?? 0
-  const max = client.limits[name]
+  const max = client.limits[name] ?? client.plan?.limits[name]
   if (max === undefined) return used
   return (
     <Meter value={used} max={max}>

@@ -10,6 +10,7 @@ import { CopyValue } from '../shared/CopyValue'
 import { DomainFacts } from '../shared/DomainFacts'
 import { websiteDomains } from '../shared/websiteDomains'
 import styles from './dialogs.module.css'
+import { Dnssec } from './Dnssec'
 
 interface Props {
   readonly websiteId: number
@@ -37,6 +38,7 @@ export default function RegistrationDialog({ websiteId, domain: given, onExited 
       <Stack gap={4}>
         <DomainFacts domain={domain} />
         {domain.registrar?.kind === 'own' && domain.registered_status === 'registered' && <Leaving domain={domain} websiteId={websiteId} />}
+        <Dnssec domain={domain} websiteId={websiteId} />
         <DomainLog id={domain.id} />
       </Stack>
     </Dialog>

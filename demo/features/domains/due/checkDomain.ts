@@ -6,6 +6,7 @@ import {
   HOUR_MS,
   isServerAddress,
   type LogLine,
+  MINUTE_MS,
   OWN_NAME_SERVERS,
   recheckAfter,
 } from '../../../../src/model'
@@ -13,6 +14,7 @@ import type { Database } from '../../../db'
 import type { Certificate, DnsCheck, DnsCheckRow } from '../../../db/tables/domains'
 import type { Services } from '../../../kernel/context'
 import { domainLines } from '../row/domainLines'
+import { checkDs } from '../dnssec/checkDs'
 import { checkProof } from '../proof/checkProof'
 import { findProof } from '../claim/claimName'
 import { proofRecord } from '../../../services/dns/proofRecord'
@@ -26,6 +28,8 @@ type Proof = NonNullable<Awaited<ReturnType<typeof findProof>>>
 /** Our certificate authority, as CAA records have to name it. */
 const CERTIFICATE_AUTHORITY = 'certificates.dns-servers.example'
 const CERTIFICATE_DAYS = 90
+/** A DS record that is gone is remembered for so long. */
+const FORGET_MS = 5 * MINUTE_MS
 
 /** Looks a domain up, and keeps what was found; both without holding the database. */
 export async function checkDomain(services: Services, id: number): Promise<void> {
@@ -41,6 +45,8 @@ export async function checkDomain(services: Services, id: number): Promise<void>
   const rows = await lookUp(services, row.name, row.website_id)
   const state = stateOf(rows)
   if (proof && !(isProven && isManaged)) rows.push(await proofRow(services, proof))
+  const ds = await checkDs(services, row)
+  rows.push(...ds)
   const heard = (await dns.authoritative(row.name, 'NS')) ?? row.nameservers
   const nameservers = row.registrar === 'own' ? row.nameservers : heard
   const authorities = (await dns.authoritative(row.name, 'CAA')) ?? []
@@ -48,7 +54,8 @@ export async function checkDomain(services: Services, id: number): Promise<void>
   const tries = row.dns_check?.state === state ? row.dns_check.tries + 1 : 1
   const check: DnsCheck = { state, checkedAt: now.toISOString(), tries, rows }
   const ssl = certificate(row.ssl, { isPointing: isProven && state === 'pointing', authorities, now })
-  const wait = state === 'pointing' ? HOUR_MS : recheckAfter(tries)
+  const isLeaving = ds.some(({ expected }) => expected.length === 0)
+  const wait = isLeaving ? FORGET_MS : state === 'pointing' ? HOUR_MS : recheckAfter(tries)
   const found = { dns_managed: isManaged, dns_check: check, nameservers, ssl }
   await commit(services, { partner_id: row.partner_id, user_id: null }, async (transaction) => {
     const check_at = wait === null ? null : new Date(now.getTime() + wait)

@@ -2,6 +2,7 @@ import type { DomainChange } from '../../../../src/contract'
 import type { Services, Viewer } from '../../../kernel/context'
 import type { Translate } from '../../../kernel/text/translate'
 import { requirePlan } from '../website/contract'
+import { switchDnssec } from '../dnssec/switchDnssec'
 import { editDomain } from './editDomain'
 import { demoteMain, promotionProblem } from '../website/mainDomain'
 import { publishWebsite } from '../website/publishWebsite'
@@ -15,7 +16,7 @@ interface Request {
   t: Translate
 }
 
-/** Changes role, redirection, publishing or renewal. A website has one main domain: the one before becomes an alias. */
+/** Changes role, redirection, publishing, renewal, lock or signatures. A website has one main domain: the one before becomes an alias. */
 export async function changeDomain(
   services: Services,
   viewer: Viewer,
@@ -38,6 +39,7 @@ export async function changeDomain(
       if (problem) throw refuseField('role', `domain.reason.${problem}`, t)
       await demoteMain(edit.db, row.website_id, edit.now)
     }
+    if (change.dnssec !== undefined) await switchDnssec(edit, change.dnssec, t)
     const domain = { partnerId: row.partner_id, name: row.name }
     const redirect = role === 'redirect' ? await redirection(edit.db, domain, change.redirect ?? row.redirect, t) : null
     await set({

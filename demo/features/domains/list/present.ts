@@ -2,6 +2,7 @@ import type { api_partner_domain_move, WrittenAnswer } from '../../../../src/con
 import { domainState } from '../../../../src/model'
 import type { Translate } from '../../../kernel/text/translate'
 import type { DomainRow } from '../row/domainRows'
+import { dnssecProblem, presentDnssec } from '../dnssec/presentDnssec'
 import { promotionProblem } from '../website/mainDomain'
 import { priceOf } from '../row/price'
 import { leaveProblem, moveProblem, removeProblem, renewProblem, transferProblem } from '../row/problems'
@@ -55,6 +56,8 @@ export function presentDomain(row: DomainRow, { now, t }: Context): Written {
     removable: possible(removeProblem(row), t),
     leavable: possible(leaveProblem(row, now), t),
     lock: row.locked,
+    dnssec: presentDnssec(row),
+    signable: possible(dnssecProblem(row), t),
     lockedUntil: isoOf(row.transfer_locked_until !== null && row.transfer_locked_until > now ? row.transfer_locked_until : null),
     noticesSnoozed: row.snoozed_until !== null && row.snoozed_until > now,
     epp: row.registrar === 'own' && row.registry_state === 'ok' ? '••••••••' : null,

@@ -16,6 +16,8 @@ export const withDomainColumns = (query: ReturnType<typeof domainsWithin>) =>
     .selectAll('domains')
     .select(['websites.title as website_title', 'websites.customer as website_customer'])
     .select('proof.proven_at')
+    .leftJoin('dnssec_keys', 'dnssec_keys.domain_id', 'domains.id')
+    .select(['dnssec_keys.public_key', 'dnssec_keys.leaving as key_leaving'])
     .select(({ selectFrom }) =>
       selectFrom('domains as main')
         .select(sql<CheckState | null>`main.dns_check ->> 'state'`.as('state'))

@@ -1,12 +1,14 @@
-import { type DnsRecord, plainText, TTL_DEFAULT, validateZone } from '../../../../src/model'
-import type { Dns, LookupType } from '../../../services/dns'
+import { type DnsRecord, type DnsType, plainText, TTL_DEFAULT, validateZone } from '../../../../src/model'
+import type { Dns } from '../../../services/dns'
 
 /** Names at which zones keep what mail and other services need. The apex and www are the website's, so nobody asks for addresses there. */
 const SERVICES = ['mail', 'smtp', 'imap', 'pop', 'webmail', 'autodiscover', 'autoconfig', 'ftp', 'shop', 'blog']
 const DKIM = ['default', 'google', 'mail', 's1', 'selector1', 'selector2'].map((selector) => `${selector}._domainkey`)
 const SRV = ['_autodiscover._tcp', '_imaps._tcp', '_submission._tcp', '_sip._tls', '_sipfederationtls._tcp']
 
-const QUESTIONS: readonly (readonly [LookupType, readonly string[]])[] = [
+type CopiedType = Exclude<DnsType, 'ALIAS'>
+
+const QUESTIONS: readonly (readonly [CopiedType, readonly string[]])[] = [
   ['MX', ['@']],
   ['TXT', ['@', '_dmarc', '_mta-sts', '_smtp._tls', ...DKIM]],
   ['CNAME', [...SERVICES, ...DKIM]],
@@ -28,7 +30,7 @@ const REST: typeof QUESTIONS = [
 export async function copiedRecords({ authoritative }: Dns, domain: string, which: 'services' | 'all' = 'services'): Promise<DnsRecord[]> {
   const questions = which === 'all' ? [...QUESTIONS, ...REST] : QUESTIONS
   const host = (name: string) => (name === '@' ? domain : `${name}.${domain}`)
-  const ask = async (type: LookupType, name: string): Promise<DnsRecord[]> =>
+  const ask = async (type: CopiedType, name: string): Promise<DnsRecord[]> =>
     ((await authoritative(host(name), type)) ?? []).map((text) => recordOf(type, name, text))
   if (!(await authoritative(domain, 'NS'))?.length) return []
   const first = (await Promise.all(questions.flatMap(([type, names]) => names.map((name) => ask(type, name))))).flat()
@@ -41,7 +43,7 @@ export async function copiedRecords({ authoritative }: Dns, domain: string, whic
   return own.filter((_, index) => !wrong.has(index))
 }
 
-function recordOf(type: LookupType, name: string, text: string): DnsRecord {
+function recordOf(type: CopiedType, name: string, text: string): DnsRecord {
   const record = { type, name, content: text, ttl: TTL_DEFAULT }
   const [first = '', second = '', third = '', host = ''] = text.split(' ')
   if (type === 'CAA') return { ...record, flags: Number(first), tag: second, content: plainText(quotedPieces(text)) ?? '' }

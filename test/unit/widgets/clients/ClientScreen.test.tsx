@@ -104,3 +104,13 @@ it('lets a manager read only', async () => {
   await open(EFFECTS, { ...admin, roles: ['partner_manager'] })
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
+
+it('says which plan the customer has, and measures what it uses by that', async () => {
+  const plan = { id: 3, name: 'Basic', price: { amount: 2_900, currency: 'EUR' }, interval: 'month', limits: { websites: 9, staff: 3 } }
+  Object.assign(DETAILS, { plan })
+  await open()
+  expect(screen.getByText('Basic')).toBeInTheDocument()
+  expect(screen.getByText(/€29.00 a month/)).toBeInTheDocument()
+  expect(screen.getByRole('meter', { name: '1 of 4' })).toBeInTheDocument()
+  expect(screen.getByRole('meter', { name: '0 of 3' })).toBeInTheDocument()
+})

@@ -2,10 +2,11 @@ import { Suspense, useState } from 'react'
 import { useMessages } from '../../../../src/i18n'
 import { lazyPart } from '../../../../src/islands'
 import { Button } from '../../../../src/ui'
-import { Clock, Trash2 } from '../../../../src/ui/icons'
+import { Clock, Replace, Trash2 } from '../../../../src/ui/icons'
 import styles from '../shared/dns.module.css'
 import type { ZoneDraft } from '../draft/useZoneDraft'
 
+const ReplaceDialog = lazyPart(() => import('./ReplaceDialog'))
 const TtlDialog = lazyPart(() => import('./TtlDialog'))
 
 interface Props {
@@ -17,15 +18,19 @@ interface Props {
 /** What is done with several records at once. */
 export function SelectionTools({ draft, selected, onSelect }: Props) {
   const t = useMessages()
-  const [isAsking, setAsking] = useState(false)
+  const [asking, setAsking] = useState<'ttl' | 'replace' | null>(null)
   const items = draft.items.filter(({ key }) => selected.has(key))
   if (items.length === 0) return null
+  const open = items.filter(draft.isOpen)
   const none = () => onSelect(new Set())
   return (
     <div className={styles.tools} role="group" aria-label={t('domains.dns.selection')}>
       <strong role="status">{t('domains.dns.selected', { count: items.length })}</strong>
-      <Button size="sm" icon={Clock} onClick={() => setAsking(true)}>
+      <Button size="sm" icon={Clock} onClick={() => setAsking('ttl')}>
         {t('domains.dns.ttl.change')}
+      </Button>
+      <Button size="sm" icon={Replace} disabled={open.length === 0} onClick={() => setAsking('replace')}>
+        {t('domains.dns.replace')}
       </Button>
       <Button
         size="sm"
@@ -41,11 +46,10 @@ export function SelectionTools({ draft, selected, onSelect }: Props) {
       <Button size="sm" variant="ghost" onClick={none}>
         {t('domains.dns.selectNone')}
       </Button>
-      {isAsking && (
-        <Suspense>
-          <TtlDialog items={items} onTtl={(ttl) => draft.setTtl(selected, ttl)} onExited={() => setAsking(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {asking === 'ttl' && <TtlDialog items={items} onTtl={(ttl) => draft.setTtl(selected, ttl)} onExited={() => setAsking(null)} />}
+        {asking === 'replace' && <ReplaceDialog items={open} onChange={draft.put} onExited={() => setAsking(null)} />}
+      </Suspense>
     </div>
   )
 }

@@ -179,6 +179,28 @@ it('changes the time to live of several at once, with the rest of their sets, an
   expect(await screen.findByText('0 added · 0 changed · 3 removed')).toBeInTheDocument()
 })
 
+it('puts another text into the values of several at once, and leaves what is locked', async () => {
+  const items = [
+    item(1, 'A', '@', '192.0.2.1'),
+    item(2, 'A', 'www', '192.0.2.1'),
+    { ...item(3, 'NS', '@', 'ns.one.example'), locked: true },
+  ]
+  open({ zone: { items } })
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all records shown' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Change values' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Values of 2 records' }))
+  const find = dialog.getByRole('textbox', { name: 'Text in the values' })
+  expect(find).toHaveValue('192.0.2.1')
+  fireEvent.change(find, { target: { value: 'elsewhere' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Change values' }))
+  expect(find).toHaveAccessibleDescription('None of these records has this text.')
+  fireEvent.change(find, { target: { value: '0.2.1' } })
+  fireEvent.change(dialog.getByLabelText('Replace with'), { target: { value: '0.2.9' } })
+  expect(dialog.getByText('2 records change.')).toBeInTheDocument()
+  fireEvent.click(dialog.getByRole('button', { name: 'Change values' }))
+  expect(await screen.findByText('0 added · 2 changed · 0 removed')).toBeInTheDocument()
+})
+
 it('gives the whole set the time to live of the record that is edited, and says so', async () => {
   open({ zone: { items: [item(1, 'A', '@', '192.0.2.1'), item(2, 'A', '@', '192.0.2.2')] } })
   fireEvent.click((await screen.findAllByRole('button', { name: 'Edit A @' }))[0] as HTMLElement)

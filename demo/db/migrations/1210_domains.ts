@@ -99,6 +99,14 @@ async function createZones(db: Kysely<unknown>): Promise<void> {
       records jsonb not null
     )`.execute(db)
   await sql`create index dns_versions_domain on dns_versions (domain_id, version desc)`.execute(db)
+  await sql`
+    create table dnssec_keys (
+      domain_id integer primary key references domains on delete cascade,
+      public_key text not null,
+      private_key text not null,
+      leaving boolean not null default false,
+      created_at timestamptz not null
+    )`.execute(db)
 }
 
 /** Orders, notices before the expiry, and who has shown that a name is theirs: several may wait for the same one, one has it. */
@@ -162,6 +170,7 @@ async function createOutsideWorld(db: Kysely<unknown>): Promise<void> {
       name text primary key,
       registrar text not null,
       nameservers text[] not null,
+      ds text[] not null default '{}',
       records jsonb not null,
       transfer_code text not null,
       locked boolean not null,

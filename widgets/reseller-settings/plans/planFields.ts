@@ -1,0 +1,26 @@
+import type { ResellerPlan, ResellerPlanDraft } from '../../../src/contract'
+import { MINOR_UNITS } from '../../../src/model'
+
+export const PLAN_LIMITS = ['websites', 'domains', 'staff'] as const
+export const PLAN_FLAGS = ['canWhitelabel', 'canUseTools', 'canUseWebhooks'] as const
+
+/** What the dialog of a plan holds; the amount in whole units, as people write it. */
+export const fieldsOf = (plan: ResellerPlan | null) => ({
+  name: plan?.name ?? '',
+  amount: plan ? plan.price.amount / MINOR_UNITS : null,
+  currency: plan?.price.currency ?? 'EUR',
+  interval: plan?.interval ?? 'month',
+  limits: {
+    websites: plan?.limits['websites'] ?? null,
+    domains: plan?.limits['domains'] ?? null,
+    staff: plan?.limits['staff'] ?? null,
+  },
+  flags: plan?.flags ?? { canWhitelabel: false, canUseTools: false, canUseWebhooks: false },
+})
+export type PlanFields = ReturnType<typeof fieldsOf>
+
+/** Null while there is no price. */
+export function draftOf({ amount, currency, ...fields }: PlanFields): ResellerPlanDraft | null {
+  if (amount === null || amount < 0) return null
+  return { ...fields, price: { amount: Math.round(amount * MINOR_UNITS), currency } }
+}
