@@ -25,6 +25,7 @@ import {
 } from '../../contract'
 import type { AppThunk } from '../../store'
 import { allPages, PAGE_LIMIT } from '../call/allPages'
+import type { OnProgress } from '../call/progressFetch'
 import { api } from '../call/api'
 import { call } from '../call/call'
 
@@ -142,10 +143,10 @@ export const {
 
 /** All domains that a query finds, page by page. */
 export const fetchAllDomains =
-  ({ websiteId, query }: ListArgs): AppThunk<Promise<Domain[]>> =>
+  ({ websiteId, query }: ListArgs, onProgress?: OnProgress): AppThunk<Promise<Domain[]>> =>
   (dispatch) =>
     allPages(async (page) => {
       const args = { websiteId, query: { ...query, page, limit: PAGE_LIMIT } }
       const answer = await dispatch(domains.endpoints.domains.initiate(args, { forceRefetch: true, subscribe: false })).unwrap()
       return { items: answer.domains, pagination: answer.pagination }
-    })
+    }, onProgress)

@@ -14,6 +14,7 @@ import {
 import { JUST_LOADED_SECONDS } from '../../model'
 import type { AppThunk } from '../../store'
 import { allPages, PAGE_LIMIT } from '../call/allPages'
+import type { OnProgress } from '../call/progressFetch'
 import { api } from '../call/api'
 import { call } from '../call/call'
 
@@ -56,9 +57,9 @@ export const prepareStaff =
 
 /** Everybody whom a query finds, page by page. */
 export const fetchAllStaff =
-  (query: StaffQuery): AppThunk<Promise<StaffMember[]>> =>
+  (query: StaffQuery, onProgress?: OnProgress): AppThunk<Promise<StaffMember[]>> =>
   (dispatch) =>
     allPages((page) => {
       const args = { query: { ...query, page, limit: PAGE_LIMIT } }
       return dispatch(staff.endpoints.staff.initiate(args, { forceRefetch: true, subscribe: false })).unwrap()
-    })
+    }, onProgress)
