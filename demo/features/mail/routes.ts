@@ -135,8 +135,9 @@ export const mailRoutes = [
     return c.body(null, 204)
   }),
 
-  serve(external_webmail, async ({ c, services, t }) => {
-    const { webmailUrl } = services.outside
-    return webmailUrl ? c.redirect(webmailUrl, 303) : render(c, 'areas/webmail.njk', { title: t('external.webmail') })
+  serve(external_webmail, async ({ c, services, viewer, t }) => {
+    const { webmailUrl, brandWebmailUrl } = services.outside
+    const url = viewer.flags.ownBrand ? webmailUrl : (brandWebmailUrl ?? webmailUrl)
+    return url ? c.redirect(url, 303) : render(c, 'areas/webmail.njk', { title: t('external.webmail') })
   }),
 ]

@@ -8,6 +8,7 @@ import { SettingsSection } from '../form/SettingsSection'
 import { useRights } from '../form/useRights'
 import { useSection } from '../form/useSection'
 import styles from '../shared/settings.module.css'
+import { PlanLine } from './PlanLine'
 
 const LANGUAGES = LOCALES.map((locale) => ({ value: locale, label: LOCALE_NAMES[locale] }))
 
@@ -44,6 +45,7 @@ export function TeamSection({ account }: { account: PartnerSettings }) {
   const { fields, errors, change } = useSection({ name: 'team', saved: fieldsOf(account), toChange })
   return (
     <SettingsSection anchor="team" locked={locked} isForm>
+      {account.partnerSubscription && <PlanLine subscription={account.partnerSubscription} />}
       <FieldRow>
         <TextField
           label={t('settings.companyName')}
