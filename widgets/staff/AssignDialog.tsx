@@ -1,5 +1,5 @@
 import { FolderInput, X } from '../../src/ui/icons'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { useGiveWebsitesMutation } from '../../src/api/staff'
 import { takeBackChanges } from '../../src/api/websiteChange'
 import type { BulkResult, StaffMember } from '../../src/contract'
@@ -75,9 +75,10 @@ export default function AssignDialog({ member, onClose }: Props) {
       {refused.length > 0 && (
         <Failure>
           {refused.map(({ id, errors }) => (
-            <p key={id}>
+            <Fragment key={id}>
               {chosen.find((website) => website.id === id)?.title}: {errors.map(({ message }) => t(message)).join(' ')}
-            </p>
+              <br />
+            </Fragment>
           ))}
         </Failure>
       )}

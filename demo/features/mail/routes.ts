@@ -135,9 +135,10 @@ export const mailRoutes = [
     return c.body(null, 204)
   }),
 
-  serve(external_webmail, async ({ c, services, viewer, t }) => {
+  serve(external_webmail, async ({ c, services, t }) => {
     const { webmailUrl, brandWebmailUrl } = services.outside
-    const url = viewer.flags.ownBrand ? webmailUrl : (brandWebmailUrl ?? webmailUrl)
+    // Who is not signed in is of no brand.
+    const url = c.get('viewer')?.flags.ownBrand ? webmailUrl : (brandWebmailUrl ?? webmailUrl)
     return url ? c.redirect(url, 303) : render(c, 'areas/webmail.njk', { title: t('external.webmail') })
   }),
 ]
