@@ -43,6 +43,7 @@ const allowed = {
   'parts/rowKeys': ['islands', 'store'],
   'parts/submit': ['http', 'i18n', 'islands', 'ui'],
   'parts/bulkBar': ['i18n', 'store', 'ui'],
+  'parts/csvExport': ['store', 'ui'],
   'parts/linkCheck': ['api', 'i18n', 'ui'],
   'parts/timer': ['api', 'contract', 'i18n', 'islands', 'model', 'store', 'ui'],
   'parts/websitePicture': ['ui'],

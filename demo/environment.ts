@@ -64,7 +64,7 @@ const choice = <const Names extends readonly [string, ...string[]]>(names: Names
  * STOP_SECONDS is how long the host may take to end, DRAIN_SECONDS how much of that it still serves while /ready says that it is leaving.
  * CLAMD is a virus scanner that speaks the protocol of clamd; without one files say that nobody has scanned them.
  * DNS_PORT is that of the name servers, the resolver takes the next one; 0 takes free ones.
- * AI_URL, STOCK_URL, SHOP_URL and WEBMAIL_URL are services of others; a missing one is said to be missing, never imitated.
+ * AI_URL, STOCK_URL, SHOP_URL, WEBMAIL_URL and BRAND_WEBMAIL_URL are services of others; a missing one is said to be missing, never imitated.
  */
 const Environment = v.pipe(
   v.object({
@@ -104,6 +104,7 @@ const Environment = v.pipe(
     STOCK_KEY: text,
     SHOP_URL: webAddress,
     WEBMAIL_URL: webAddress,
+    BRAND_WEBMAIL_URL: webAddress,
   }),
   v.forward(
     v.check(({ TLS_CERT, TLS_KEY }) => (TLS_CERT === null) === (TLS_KEY === null), 'there together with TLS_KEY'),

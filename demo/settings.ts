@@ -85,6 +85,7 @@ export function readSettings(variables: NodeJS.ProcessEnv, root: string): Settin
       stockKey: env.STOCK_KEY,
       shopUrl: env.SHOP_URL,
       webmailUrl: env.WEBMAIL_URL,
+      brandWebmailUrl: env.BRAND_WEBMAIL_URL,
       clamd: env.CLAMD,
     },
     dnsPort: env.DNS_PORT,

@@ -9,12 +9,12 @@ import {
   visibleViews,
 } from '../../src/model'
 import { routesByName } from '../../src/contract/table'
-import type { PartnerFlags } from '../db/tables/partners'
 import type { Viewer } from '../kernel/context'
 import { plainPath } from '../kernel/routePath'
 import type { NavItem } from './templateData'
 
-type Entry = Omit<NavItem, 'href' | 'current'> & { route: string }
+/** `url` in the place of the route's. */
+type Entry = Omit<NavItem, 'href' | 'current'> & { route: string; url?: string | undefined }
 
 const entry = (area: NavItem['area'], name: string, labelKey: string, route: string): Entry => ({ area, name, label_key: labelKey, route })
 
@@ -26,20 +26,20 @@ export const statusesOf = (viewer: Viewer): Status[] =>
 export function navigation(viewer: Viewer, path: string, served: ReadonlySet<string>): NavItem[] {
   return entriesFor(viewer)
     .filter(({ route }) => served.has(route))
-    .map(({ route, ...item }) => {
-      const href = urlOf(route)
+    .map(({ route, url, ...item }) => {
+      const href = url ?? urlOf(route)
       return { ...item, href, current: href === path }
     })
 }
 
 function entriesFor(viewer: Viewer): Entry[] {
-  const { roles, flags } = viewer
+  const { roles } = viewer
   const views = visibleViews(roles, statusesOf(viewer)).map((view) => entry('sidebar', view.name, view.labelKey, view.routeName))
   const seesSettings = may('see_account_settings', roles) !== 'none'
   const seesStaff = may('see_staff', roles) !== 'none'
-  const menuViewer = { roles, flags: menuFlags(flags) }
+  const menuViewer = { roles, flags: menuFlags(viewer) }
   const links = (area: NavItem['area'], entries: readonly MenuEntry[]) =>
-    entries.map(({ name, labelKey, routeName }) => entry(area, name, labelKey, routeName))
+    entries.map(({ name, labelKey, routeName, url }) => ({ ...entry(area, name, labelKey, routeName), url }))
   return [
     ...views,
     ...links('tools', toolsMenu(menuViewer)),
@@ -53,19 +53,16 @@ function entriesFor(viewer: Viewer): Entry[] {
   ]
 }
 
-/** What the plan has; what it does not say, it does not have. */
-const menuFlags = ({
-  canWhitelabel = false,
-  canUseTools = false,
-  canUseWebhooks = false,
-  isReseller = false,
-  isResellerCustomer = false,
-}: Partial<PartnerFlags>) => ({
-  canWhitelabel,
-  canUseTools,
-  canUseWebhooks,
-  isReseller,
-  isResellerCustomer,
+/** What the plan has, and where the partner has its help; what is not said, there is not. */
+const menuFlags = ({ flags, settings }: Pick<Viewer, 'flags' | 'settings'>) => ({
+  canWhitelabel: flags.canWhitelabel ?? false,
+  canUseTools: flags.canUseTools ?? false,
+  canUseWebhooks: flags.canUseWebhooks ?? false,
+  isReseller: flags.isReseller ?? false,
+  isResellerCustomer: flags.isResellerCustomer ?? false,
+  isOwnBrand: flags.ownBrand ?? false,
+  helpOption: settings.helpOption ?? 'integrated',
+  helpUrl: settings.helpUrl ?? null,
 })
 
 function urlOf(name: string): string {

@@ -8,6 +8,8 @@ export interface Outside {
   stockKey: string | null
   shopUrl: string | null
   webmailUrl: string | null
+  /** The webmail of partners that have a brand of their own; the provider's if there is none. */
+  brandWebmailUrl: string | null
   /** A virus scanner that speaks the protocol of clamd, `host:port`. */
   clamd: string | null
 }
@@ -19,5 +21,6 @@ export const NOTHING_OUTSIDE: Outside = {
   stockKey: null,
   shopUrl: null,
   webmailUrl: null,
+  brandWebmailUrl: null,
   clamd: null,
 }

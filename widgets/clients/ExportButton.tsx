@@ -3,8 +3,8 @@ import type { ResellerCustomerQuery } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { useIsland } from '../../src/islands'
 import { toIsoDay } from '../../src/model'
-import { reportError, useAppDispatch } from '../../src/store'
-import { CsvButton } from '../../src/ui'
+import { CsvExport } from '../../src/parts/csvExport'
+import { useAppDispatch } from '../../src/store'
 
 const COUNTS = ['websites', 'domains', 'staff'] as const
 
@@ -19,8 +19,8 @@ export function ExportButton({ query, disabled }: Props) {
   const dispatch = useAppDispatch()
   const { timeZone } = useIsland().page
 
-  const read = async () => {
-    const clients = await dispatch(fetchAllClients(query))
+  const read = async (onProgress: (share: number) => void) => {
+    const clients = await dispatch(fetchAllClients(query, onProgress))
     const head = ['company', 'number', 'contact', 'state', ...COUNTS, 'since'].map((name) => t(`clients.${name}`))
     const rows = clients.map((client) => [
       client.company,
@@ -33,8 +33,8 @@ export function ExportButton({ query, disabled }: Props) {
     return [head, ...rows]
   }
   return (
-    <CsvButton file="customers.csv" read={read} disabled={disabled} onError={(error) => dispatch(reportError(error))}>
+    <CsvExport file="customers.csv" read={read} disabled={disabled}>
       {t('clients.export')}
-    </CsvButton>
+    </CsvExport>
   )
 }

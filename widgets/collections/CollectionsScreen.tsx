@@ -1,5 +1,6 @@
 import { useCollectionsQuery } from '../../src/api/cms'
-import { partner_website_details } from '../../src/contract'
+import { useWebsiteDetailsQuery } from '../../src/api/websites'
+import { api_website_details, partner_website_details } from '../../src/contract'
 import { toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'
 import { useIsland } from '../../src/islands'
@@ -20,7 +21,6 @@ export function CollectionsScreen({ website, websiteId }: WebsiteProps) {
   const t = useMessages()
   const { page } = useIsland()
   const id = website ?? websiteId ?? page.config.websiteId
-  useDocumentTitle(t('collections.title'))
   if (!id) return <FailedState title={t('collections.noWebsite')} />
   return <Collections key={id} websiteId={id} />
 }
@@ -29,6 +29,9 @@ function Collections({ websiteId }: { websiteId: number }) {
   const t = useMessages()
   const { router } = useIsland()
   const [address, change] = useAddress()
+  // A title that is not known stays away; the content is what matters.
+  const title = useWebsiteDetailsQuery(websiteId, { skip: !router.has(api_website_details.name) }).data?.title
+  useDocumentTitle(title ? `${t('collections.title')} · ${title}` : t('collections.title'))
   const [isNaming, setNaming] = useState(false)
   const { data, error, isFetching, refetch } = useCollectionsQuery(websiteId, { refetchOnMountOrArgChange: true })
   const shown = data?.find(({ id }) => id === Number(address.get('collection'))) ?? data?.[0]
@@ -45,7 +48,7 @@ function Collections({ websiteId }: { websiteId: number }) {
       {router.has(partner_website_details.name) && (
         <BackLink href={router.generate(partner_website_details.name, { website: websiteId })}>{t('collections.toWebsite')}</BackLink>
       )}
-      <PageHead title={t('collections.title')}>
+      <PageHead title={t('collections.title')} beside={title && <bdi>{title}</bdi>}>
         <ToolsMenu websiteId={websiteId} />
         {shown && create}
       </PageHead>

@@ -11,6 +11,7 @@ import { ListActions } from './ListActions'
 import { transferColumns } from './transferColumns'
 import { TransferDetails } from './TransferDetails'
 import { TransferForm } from './TransferForm'
+import { useTellEnds } from './useTellEnds'
 
 const ManyForm = lazyPart(() => import('./many/ManyForm'))
 
@@ -54,6 +55,8 @@ export function MailTransferScreen() {
   )
 }
 
+const NONE: readonly MailTransfer[] = []
+
 function TransferList({ onOpen, onCreate }: { onOpen: (id: number) => void; onCreate: () => void }) {
   const t = useMessages()
   const formats = useFormats()
@@ -64,6 +67,7 @@ function TransferList({ onOpen, onCreate }: { onOpen: (id: number) => void; onCr
   })
   const isAnyMoving = data?.items.some(({ state }) => isTransferMoving(state)) ?? false
   if (isAnyMoving !== isMoving) setMoving(isAnyMoving)
+  useTellEnds(data?.items ?? NONE)
 
   const empty = error ? (
     <FailedState onRetry={() => void refetch()} />

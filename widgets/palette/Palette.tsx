@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { AccountAction } from '../../src/parts/destinations'
 import { useMessages } from '../../src/i18n'
-import { closeDialog, type Command, dialogExited, type OpenedDialog, useAppDispatch, usePageStore } from '../../src/store'
+import { closeDialog, type Command, type OpenedDialog, useAppDispatch, usePageStore } from '../../src/store'
 import { Dialog, SearchField } from '../../src/ui'
 import { CommandList } from './CommandList'
 import { findCommands } from './findCommands'
@@ -49,10 +49,7 @@ export function Palette({ dialog: { id: dialogId, open }, actions }: Props) {
     if (!isWaiting) runDue()
   }, [isWaiting])
   // The dialog has given the focus back by then, so it stays with whatever the command opens.
-  const onExited = () => {
-    dispatch(dialogExited(dialogId))
-    chosen.current?.run()
-  }
+  const onExited = () => chosen.current?.run()
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step && shown.length > 0) {
@@ -66,7 +63,7 @@ export function Palette({ dialog: { id: dialogId, open }, actions }: Props) {
   }
 
   return (
-    <Dialog open={open} title={t('palette.title')} onClose={close} onExited={onExited}>
+    <Dialog id={dialogId} open={open} title={t('palette.title')} onClose={close} onExited={onExited}>
       <SearchField
         label={t('palette.hint')}
         role="combobox"

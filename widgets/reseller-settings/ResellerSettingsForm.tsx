@@ -4,7 +4,7 @@ import type { ResellerSettings } from '../../src/contract'
 import { toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'
 import { may } from '../../src/model'
-import { failureToast, selectUser, showToast, useAppDispatch, useAppSelector, useUnsavedChanges } from '../../src/store'
+import { failureToast, selectUser, showNotice, showToast, useAppDispatch, useAppSelector, useUnsavedChanges } from '../../src/store'
 import { ColourField, FieldRow, Fields, Form, ImageField, SaveBar } from '../../src/ui'
 import { CheckedLink } from '../../src/parts/linkCheck'
 
@@ -34,7 +34,7 @@ export function ResellerSettingsForm({ settings }: { settings: ResellerSettings 
     try {
       await save({ body: changes }).unwrap()
       setChanges({})
-      dispatch(showToast({ kind: 'success', key: 'partner.general.saved' }))
+      dispatch(showNotice({ kind: 'success', key: 'partner.general.saved' }))
     } catch (thrown) {
       const error = toErrorObject(thrown)
       const { fields = [] } = error

@@ -6,10 +6,11 @@ import styles from './entryList.module.css'
 interface Props {
   label: string
   entries: readonly Entry[]
+  onLeave?: () => void
 }
 
 /** Entries below the views, under a heading of their own. */
-export function EntryGroup({ label, entries }: Props) {
+export function EntryGroup({ label, entries, onLeave }: Props) {
   const id = useId()
   return (
     <section className={styles.group} aria-labelledby={id}>
@@ -18,7 +19,7 @@ export function EntryGroup({ label, entries }: Props) {
       </h3>
       <ul className={styles.list}>
         {entries.map((entry) => (
-          <EntryLink key={entry.name} entry={entry} />
+          <EntryLink key={entry.name} entry={entry} onLeave={onLeave} />
         ))}
       </ul>
     </section>

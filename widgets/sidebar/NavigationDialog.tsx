@@ -7,6 +7,7 @@ import { EntryList, type EntryListProps } from './EntryList'
 import entryStyles from './entryList.module.css'
 import styles from './narrowNavigation.module.css'
 import { toEntries } from './toEntries'
+import { useWebsiteEntries } from './useWebsiteEntries'
 
 interface Props {
   open: boolean
@@ -18,6 +19,7 @@ interface Props {
 /** Everything the person may go to or do from anywhere: there is no header menu on narrow screens. */
 export default function NavigationDialog({ open, list, actions, onClose }: Props) {
   const t = useMessages()
+  const website = useWebsiteEntries()
   const groups = useDestinations()
   const chosen = useRef<() => void>(undefined)
   // When the dialog has given the focus back, so that it stays with whatever was chosen.
@@ -34,6 +36,7 @@ export default function NavigationDialog({ open, list, actions, onClose }: Props
     <Dialog open={open} title={t('sidebar.menu')} size="sm" onClose={onClose} onExited={onExited}>
       <nav className={styles.list} aria-label={t('sidebar.menu')}>
         <EntryList {...list} onLeave={onClose} />
+        {website.length > 0 && <EntryGroup label={t('sidebar.website')} entries={website} onLeave={onClose} />}
         {groups.map(({ name, label, links }) => (
           <EntryGroup
             key={name}

@@ -9,6 +9,7 @@ import { EntryList, type EntryListProps } from './EntryList'
 import listStyles from './entryList.module.css'
 import { toEntries } from './toEntries'
 import { useOverlay } from './useOverlay'
+import { useWebsiteEntries } from './useWebsiteEntries'
 import styles from './wideNavigation.module.css'
 
 interface Props {
@@ -22,6 +23,7 @@ export function WideNavigation({ list, isExpanded }: Props) {
   const isPinned = useAppSelector(selectSidebarPinned)
   const dispatch = useAppDispatch()
   const t = useMessages()
+  const website = useWebsiteEntries()
   const tools = useDestinations().find(({ name }) => name === 'tools')
   return (
     <div className={styles.place} data-expanded={isExpanded || undefined}>
@@ -32,6 +34,7 @@ export function WideNavigation({ list, isExpanded }: Props) {
         {...handlers}
       >
         <EntryList {...list} />
+        {website.length > 0 && <EntryGroup label={t('sidebar.website')} entries={website} />}
         {/* The header menus have the other destinations. */}
         {tools && <EntryGroup label={tools.label} entries={toEntries(tools.links, t)} />}
         {(isPinned || !isExpanded) && (

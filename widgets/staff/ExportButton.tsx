@@ -3,8 +3,8 @@ import type { StaffQuery } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
 import { useIsland, useToday } from '../../src/islands'
 import { fullName, toIsoDay } from '../../src/model'
-import { reportError, useAppDispatch } from '../../src/store'
-import { CsvButton } from '../../src/ui'
+import { CsvExport } from '../../src/parts/csvExport'
+import { useAppDispatch } from '../../src/store'
 import { roleOf, stateText } from './staffColumns'
 
 const COLUMNS = ['name', 'email', 'role', 'state', 'todos', 'websites', 'lastSeen'] as const
@@ -17,8 +17,8 @@ export function ExportButton({ query }: { query: StaffQuery }) {
   const { page } = useIsland()
   const today = useToday()
 
-  const read = async () => {
-    const members = await dispatch(fetchAllStaff(query))
+  const read = async (onProgress: (share: number) => void) => {
+    const members = await dispatch(fetchAllStaff(query, onProgress))
     const options = { t, formats, today }
     const rows = members.map((member) => [
       fullName(member),
@@ -32,8 +32,8 @@ export function ExportButton({ query }: { query: StaffQuery }) {
     return [COLUMNS.map((name) => t(`staff.${name}`)), ...rows]
   }
   return (
-    <CsvButton file="staff.csv" read={read} onError={(error) => dispatch(reportError(error))}>
+    <CsvExport file="staff.csv" read={read}>
       {t('staff.export')}
-    </CsvButton>
+    </CsvExport>
   )
 }

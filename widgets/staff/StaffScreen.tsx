@@ -1,9 +1,9 @@
 import { History, UserPlus } from '../../src/ui/icons'
 import { Suspense, useState } from 'react'
 import { useStaffQuery } from '../../src/api/staff'
-import type { StaffMember } from '../../src/contract'
+import { api_partner_user_assign, type StaffMember } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
-import { lazyPart, useToday } from '../../src/islands'
+import { lazyPart, useIsland, useToday } from '../../src/islands'
 import { invitableRoles, may, STAFF_STATES } from '../../src/model'
 import { selectUser, useAppSelector, useDocumentTitle } from '../../src/store'
 import { Button, EmptyState, PageHead, Screen, StateList, useStateFilter } from '../../src/ui'
@@ -17,16 +17,18 @@ import { useStaffActions } from './useStaffActions'
 
 const InviteDialog = lazyPart(() => import('./InviteDialog'))
 const EditDialog = lazyPart(() => import('./EditDialog'))
+const AssignDialog = lazyPart(() => import('./AssignDialog'))
 const RemoveDialog = lazyPart(() => import('./RemoveDialog'))
 const ActivityDialog = lazyPart(() => import('./ActivityDialog'))
 
-type Opened = { kind: 'invite' } | { kind: 'activity' } | { kind: 'edit' | 'remove'; member: StaffMember } | null
+type Opened = { kind: 'invite' } | { kind: 'activity' } | { kind: 'edit' | 'give' | 'remove'; member: StaffMember } | null
 
 /** Who works here, who is invited, who left; roles, invitations, handover (4.28). */
 export function StaffScreen() {
   const t = useMessages()
   const formats = useFormats()
   const today = useToday()
+  const { router } = useIsland()
   const user = useAppSelector(selectUser)
   const roles = user?.roles ?? []
   const filter = useStateFilter(USUAL_SORT)
@@ -35,14 +37,16 @@ export function StaffScreen() {
   const query = { search: filter.search, sort: filter.sort, ...(state ? { state } : HERE) }
   const answer = useStaffQuery({ query: { ...query, page: filter.page } })
   const actions = useStaffActions({
-    onEdit: (member) => setOpened({ kind: 'edit', member }),
-    onRemove: (member) => setOpened({ kind: 'remove', member }),
+    edit: (member) => setOpened({ kind: 'edit', member }),
+    give: (member) => setOpened({ kind: 'give', member }),
+    remove: (member) => setOpened({ kind: 'remove', member }),
   })
   useDocumentTitle(t('staff.title'))
 
   const mayInvite = invitableRoles(roles).length > 0
   const mayManage = may('manage_staff', roles) === 'all'
-  const columns = staffColumns({ t, formats, today, actions, mayInvite, mayManage, ownId: user?.id })
+  const mayGive = may('assign_website', roles) === 'all' && router.has(api_partner_user_assign.name)
+  const columns = staffColumns({ t, formats, today, actions, mayInvite, mayManage, mayGive, ownId: user?.id })
   const close = () => setOpened(null)
 
   return (
@@ -82,6 +86,7 @@ export function StaffScreen() {
       <Suspense>
         {opened?.kind === 'invite' && <InviteDialog roles={invitableRoles(roles)} onClose={close} />}
         {opened?.kind === 'edit' && <EditDialog member={opened.member} onClose={close} />}
+        {opened?.kind === 'give' && <AssignDialog member={opened.member} onClose={close} />}
         {opened?.kind === 'remove' && <RemoveDialog member={opened.member} onClose={close} />}
         {opened?.kind === 'activity' && <ActivityDialog onClose={close} />}
       </Suspense>

@@ -1,4 +1,4 @@
-import { Copy, MailPlus, Pencil, RotateCcw, UserMinus, UserX } from '../../src/ui/icons'
+import { Copy, FolderInput, MailPlus, Pencil, RotateCcw, UserMinus, UserX } from '../../src/ui/icons'
 import type { StaffMember } from '../../src/contract'
 import type { Wording } from '../../src/i18n'
 import { fullName, invitableRoles, type IsoDay, isRole, ROLES, staffState } from '../../src/model'
@@ -10,6 +10,7 @@ interface ColumnOptions extends Wording {
   actions: StaffActions
   mayInvite: boolean
   mayManage: boolean
+  mayGive: boolean
   ownId: number | undefined
 }
 
@@ -79,9 +80,10 @@ export function stateText(member: StaffMember, { t, formats, today }: Pick<Colum
   }
 }
 
-function Actions({ member, t, actions, mayInvite, mayManage, ownId }: CellProps) {
+function Actions({ member, t, actions, mayInvite, mayManage, mayGive, ownId }: CellProps) {
   const handles = member.pending && mayInvite && (mayManage || invitableRoles(['manager']).some((role) => role === member.role))
-  if (!mayManage && !handles) return null
+  const takesWork = mayGive && member.active
+  if (!mayManage && !handles && !takesWork) return null
   return (
     <RowMenu label={t('staff.actionsOf', { name: fullName(member) || member.email || '' })}>
       {handles && (
@@ -101,6 +103,11 @@ function Actions({ member, t, actions, mayInvite, mayManage, ownId }: CellProps)
       {mayManage && member.active && (
         <MenuItem icon={Pencil} onSelect={() => actions.edit(member)}>
           {t('staff.edit')}
+        </MenuItem>
+      )}
+      {takesWork && (
+        <MenuItem icon={FolderInput} onSelect={() => actions.give(member)}>
+          {t('staff.give')}
         </MenuItem>
       )}
       {mayManage && (member.active || member.pending) && (

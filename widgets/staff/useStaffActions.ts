@@ -17,16 +17,13 @@ export interface StaffActions {
   restore: (member: StaffMember) => void
   remove: (member: StaffMember) => void
   edit: (member: StaffMember) => void
+  give: (member: StaffMember) => void
 }
 
-/** What can be done with a row. Failures are told by the api. */
-export function useStaffActions({
-  onRemove,
-  onEdit,
-}: {
-  onRemove: (member: StaffMember) => void
-  onEdit: (member: StaffMember) => void
-}): StaffActions {
+type Opening = Pick<StaffActions, 'remove' | 'edit' | 'give'>
+
+/** What can be done with a row; some of it opens a dialog. Failures are told by the api. */
+export function useStaffActions(opening: Opening): StaffActions {
   const t = useMessages()
   const dispatch = useAppDispatch()
   const copy = useCopy()
@@ -66,7 +63,6 @@ export function useStaffActions({
           .then(() => say(t('staff.revoked'))),
       ),
     restore: ({ id }) => void attempt({ run: () => update({ params: { staff: id }, body: { active: true } }).unwrap() }),
-    remove: onRemove,
-    edit: onEdit,
+    ...opening,
   }
 }

@@ -3,7 +3,7 @@ import { useChangePlanMutation, usePlanPreviewQuery } from '../../src/api/subscr
 import type { Subscription } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
 import { Refusal, useSubmit } from '../../src/parts/submit'
-import { showToast, useAppDispatch } from '../../src/store'
+import { showNotice, useAppDispatch } from '../../src/store'
 import { Badge, Button, Card, FailedState, FormDialog, Hint, Skeleton, Stack } from '../../src/ui'
 import { PlaceLink } from './PlaceLink'
 import styles from './subscription.module.css'
@@ -54,7 +54,7 @@ function PlanDialog({ plan, current, onClose }: { plan: Plan; current: Plan | nu
   const submit = () =>
     run(async () => {
       await change({ body: { plan: plan.id } }).unwrap()
-      dispatch(showToast({ kind: 'success', key: t('subscription.changed', { plan: plan.name }) }))
+      dispatch(showNotice({ kind: 'success', key: t('subscription.changed', { plan: plan.name }) }))
     })
   return (
     <FormDialog

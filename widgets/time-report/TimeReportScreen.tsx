@@ -5,8 +5,9 @@ import type { TimeReport } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
 import { useToday } from '../../src/islands'
 import { isReportSpan, LIST_PAGE_LIMIT, may, monthAround } from '../../src/model'
-import { reportError, selectUser, useAppDispatch, useAppSelector, useDocumentTitle } from '../../src/store'
-import { Card, CsvButton, EmptyState, FailedState, PageHead, Pagination, Screen, Table } from '../../src/ui'
+import { selectUser, useAppSelector, useDocumentTitle } from '../../src/store'
+import { CsvExport } from '../../src/parts/csvExport'
+import { Card, EmptyState, FailedState, PageHead, Pagination, Screen, Table } from '../../src/ui'
 import { exactHours } from './exactHours'
 import type { Filter } from './Filter'
 import { reportColumns } from './reportColumns'
@@ -18,7 +19,6 @@ import styles from './timeReport.module.css'
 export function TimeReportScreen() {
   const t = useMessages()
   const formats = useFormats()
-  const dispatch = useAppDispatch()
   const today = useToday()
   const roles = useAppSelector(selectUser)?.roles ?? []
   const [filter, setFilter] = useState<Filter>(() => ({
@@ -53,14 +53,13 @@ export function TimeReportScreen() {
     <Screen>
       <PageHead title={t('timeReport.title')}>
         {may('export_data', roles) !== 'none' && (
-          <CsvButton
+          <CsvExport
             file={`time-${filter.from}-${filter.to}.csv`}
             read={() => Promise.resolve(reportRows(report, wording))}
             disabled={isFetching || rows.length === 0}
-            onError={(thrown) => dispatch(reportError(thrown))}
           >
             {t('timeReport.export')}
-          </CsvButton>
+          </CsvExport>
         )}
       </PageHead>
       <ReportFilters filter={filter} onChange={change} />

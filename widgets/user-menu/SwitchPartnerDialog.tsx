@@ -2,7 +2,7 @@ import { ArrowLeftRight } from '../../src/ui/icons'
 import { useState } from 'react'
 import { useMessages } from '../../src/i18n'
 import type { PageUser } from '../../src/page'
-import { closeDialog, dialogExited, type OpenedDialog, useAppDispatch } from '../../src/store'
+import { closeDialog, type OpenedDialog, useAppDispatch } from '../../src/store'
 import { Dialog } from '../../src/ui'
 import { PartnerPicker } from './PartnerPicker'
 
@@ -17,14 +17,7 @@ export default function SwitchPartnerDialog({ dialog: { id, open }, user }: Prop
   const [isBusy, setBusy] = useState(false)
   const close = () => dispatch(closeDialog(id))
   return (
-    <Dialog
-      open={open}
-      size="sm"
-      icon={ArrowLeftRight}
-      title={t('userMenu.switchPartner')}
-      onClose={isBusy ? undefined : close}
-      onExited={() => dispatch(dialogExited(id))}
-    >
+    <Dialog id={id} open={open} size="sm" icon={ArrowLeftRight} title={t('userMenu.switchPartner')} onClose={isBusy ? undefined : close}>
       <PartnerPicker userId={user.id} onBusy={setBusy} onDone={close} />
     </Dialog>
   )

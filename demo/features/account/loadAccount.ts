@@ -4,12 +4,15 @@ import {
   PARTNER_SETTINGS_DEFAULTS,
   RESPONSE_LIMIT_HOURS,
   RESPONSE_TARGET_HOURS,
+  OWN_PORTAL_HOST,
   SECOND_MS,
   SEND_UNDO_MS,
   STATUS_AGE_WARN_DAYS,
 } from '../../../src/model'
 import { hostingNodesOf, findPartner, mailerOf, statusCountsOf } from './queries'
 import type { Database } from '../../db'
+import { planOf } from '../../services'
+import { subscriptionRow } from '../subscription/subscription'
 import { plusAddress } from '../../outbox/mail/plusAddress'
 import { presentWebhooks } from '../webhooks/present'
 import type { NewSecrets } from '../webhooks/saveWebhooks'
@@ -44,6 +47,8 @@ export async function loadAccount({ mail }: Pick<Services, 'mail'>, db: Kysely<D
     statusCounts: await statusCountsOf(db, partnerId),
     features: { suggestDesignerForChangeRequest: partner.flags.isUserSuggestEnabled ?? false },
     todosForStatusMap: partner.todos_for_status,
+    baseHost: settings.baseHost ?? OWN_PORTAL_HOST,
+    partnerSubscription: partner.parent_id === null ? await planOfPartner(db, partnerId) : null,
     inbox: await plusAddress(db, mail.domain, { kind: 'partner', partnerId }),
     webhooks: await presentWebhooks(db, partnerId, secrets),
     inherited: Object.keys(defaults).filter((name) => !(name in partner.settings)),
@@ -51,6 +56,12 @@ export async function loadAccount({ mail }: Pick<Services, 'mail'>, db: Kysely<D
     hostingNodes: nodes.map(presentNode),
     version: partner.version,
   }
+}
+
+async function planOfPartner(db: Kysely<Database>, partnerId: number) {
+  const row = await subscriptionRow(db, partnerId)
+  const plan = row && planOf(row.plan)
+  return plan ? { plan: plan.name, renewalDate: row.ends_at ? null : row.renewal_date, endsAt: row.ends_at } : null
 }
 
 interface NodeRow {

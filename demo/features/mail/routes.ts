@@ -136,7 +136,9 @@ export const mailRoutes = [
   }),
 
   serve(external_webmail, async ({ c, services, t }) => {
-    const { webmailUrl } = services.outside
-    return webmailUrl ? c.redirect(webmailUrl, 303) : render(c, 'areas/webmail.njk', { title: t('external.webmail') })
+    const { webmailUrl, brandWebmailUrl } = services.outside
+    // Who is not signed in is of no brand.
+    const url = c.get('viewer')?.flags.ownBrand ? webmailUrl : (brandWebmailUrl ?? webmailUrl)
+    return url ? c.redirect(url, 303) : render(c, 'areas/webmail.njk', { title: t('external.webmail') })
   }),
 ]

@@ -19,6 +19,7 @@ import {
 } from '../../contract'
 import type { AppThunk } from '../../store'
 import { allPages, PAGE_LIMIT } from '../call/allPages'
+import type { OnProgress } from '../call/progressFetch'
 import { api } from '../call/api'
 import { call } from '../call/call'
 
@@ -71,9 +72,9 @@ export const {
 
 /** All customers that a query finds, page by page. */
 export const fetchAllClients =
-  (query: ResellerCustomerQuery): AppThunk<Promise<ResellerCustomer[]>> =>
+  (query: ResellerCustomerQuery, onProgress?: OnProgress): AppThunk<Promise<ResellerCustomer[]>> =>
   (dispatch) =>
     allPages((page) => {
       const args = { query: { ...query, page, limit: PAGE_LIMIT } }
       return dispatch(clients.endpoints.clients.initiate(args, { forceRefetch: true, subscribe: false })).unwrap()
-    })
+    }, onProgress)

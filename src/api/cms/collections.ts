@@ -22,6 +22,7 @@ import {
 } from '../../contract'
 import type { AppThunk } from '../../store'
 import { allPages, PAGE_LIMIT } from '../call/allPages'
+import type { OnProgress } from '../call/progressFetch'
 import { api } from '../call/api'
 import { call } from '../call/call'
 
@@ -93,12 +94,12 @@ export const {
 
 /** All items of a collection, page by page. */
 export const fetchAllItems =
-  (collection: number): AppThunk<Promise<CollectionItem[]>> =>
+  (collection: number, onProgress?: OnProgress): AppThunk<Promise<CollectionItem[]>> =>
   (dispatch) =>
     allPages((page) => {
       const args = { params: { collection }, query: { page, limit: PAGE_LIMIT } }
       return dispatch(collections.endpoints.collectionItems.initiate(args, { forceRefetch: true, subscribe: false })).unwrap()
-    })
+    }, onProgress)
 
 /** Shows fields in an order that is on its way to the server; answers what takes that back. */
 function showOrder(collection: number, ids: readonly number[]): AppThunk<() => void> {

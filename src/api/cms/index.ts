@@ -27,3 +27,4 @@ export {
   useShareCodeQuery,
   useShopLoginQuery,
 } from './shop'
+export { fetchEditorEntrance, useReadForeignPageMutation, useTakeOverPageMutation } from './takeOver'

@@ -7,6 +7,7 @@ import {
   api_website_domain_check,
   api_website_domain_renew,
   api_website_domain_search,
+  api_website_domain_subscription,
   api_website_domains,
   type Domain,
   type DomainChange,
@@ -15,6 +16,7 @@ import {
   type DomainMove,
   type DomainQuery,
   type DomainRegistration,
+  type DomainSubscription,
   type NewDomain,
   partner_website_domain_data,
   partner_website_domain_delete,
@@ -25,6 +27,7 @@ import {
 } from '../../contract'
 import type { AppThunk } from '../../store'
 import { allPages, PAGE_LIMIT } from '../call/allPages'
+import type { OnProgress } from '../call/progressFetch'
 import { api } from '../call/api'
 import { call } from '../call/call'
 
@@ -104,6 +107,12 @@ const domains = api.enhanceEndpoints({ addTagTypes: ['Domains', 'Website', 'Owne
       extraOptions: silent,
       invalidatesTags: changed,
     }),
+    /** What the domain costs and until when it is paid, as it is just now. */
+    domainSubscription: build.query<DomainSubscription, OfDomain>({
+      query: ({ websiteId, id }) => call(api_website_domain_subscription).query({ params: { website: websiteId, dom: id } }),
+      extraOptions: silent,
+      providesTags: ['Domains'],
+    }),
     /** Without years it only takes a cancellation back. */
     renewDomain: build.mutation<Domain, OfDomain & { years: number }>({
       query: ({ websiteId, id, years }) =>
@@ -136,16 +145,17 @@ export const {
   useMoveDomainMutation,
   useCancelDomainMutation,
   useRenewDomainMutation,
+  useDomainSubscriptionQuery,
   useCheckDomainMutation,
   useSnoozeDomainMutation,
 } = domains
 
 /** All domains that a query finds, page by page. */
 export const fetchAllDomains =
-  ({ websiteId, query }: ListArgs): AppThunk<Promise<Domain[]>> =>
+  ({ websiteId, query }: ListArgs, onProgress?: OnProgress): AppThunk<Promise<Domain[]>> =>
   (dispatch) =>
     allPages(async (page) => {
       const args = { websiteId, query: { ...query, page, limit: PAGE_LIMIT } }
       const answer = await dispatch(domains.endpoints.domains.initiate(args, { forceRefetch: true, subscribe: false })).unwrap()
       return { items: answer.domains, pagination: answer.pagination }
-    })
+    }, onProgress)

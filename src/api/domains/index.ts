@@ -8,6 +8,7 @@ export {
   useDomainDataQuery,
   useDomainSearchQuery,
   useDomainsQuery,
+  useDomainSubscriptionQuery,
   useMoveDomainMutation,
   useRegisterDomainMutation,
   useRemoveDomainMutation,

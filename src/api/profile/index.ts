@@ -1,2 +1,3 @@
 export { useChangePasswordMutation } from './account'
+export { fetchOwnData, fetchShortToken } from './ownData'
 export { prepareProfile, useAbsenceEffectQuery, useProfileQuery, useSaveProfileMutation, useTestNotificationMutation } from './profile'

@@ -1,4 +1,4 @@
-import { partner_profile_partner_list, partner_profile_partner_select } from '../../contract'
+import { api_partner, type Partner, partner_profile_partner_list, partner_profile_partner_select } from '../../contract'
 import { createErrorObject } from '../../http'
 import { type AppThunk, partnersReceived, reportError } from '../../store'
 import { safeTarget } from '../call/safeTarget'
@@ -12,6 +12,12 @@ export const fetchPartners =
     const partners = await dispatch(send(partner_profile_partner_list, undefined)).catch(() => null)
     if (partners) dispatch(partnersReceived(partners))
   }
+
+/** For whom the person works just now, as the server says it; null where it does not. */
+export const fetchOwnPartner =
+  (): AppThunk<Promise<Partner | null>> =>
+  async (dispatch, _, { router }) =>
+    router.has(api_partner.name) ? dispatch(send(api_partner, undefined, { silent: true })).catch(() => null) : null
 
 const select = (partnerId: number) =>
   send(partner_profile_partner_select, { params: { selectedPartner: partnerId } }, { isForAnyPartner: true })

@@ -2,6 +2,7 @@ export {
   fetchAllStaff,
   prepareStaff,
   useChangeRoleMutation,
+  useGiveWebsitesMutation,
   useInviteStaffMutation,
   useRemoveStaffMutation,
   useResendAllInvitationsMutation,

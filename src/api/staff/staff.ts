@@ -1,5 +1,6 @@
 import {
   api_partner_user_activity,
+  api_partner_user_assign,
   api_partner_user_remove,
   api_partner_user_role,
   api_partner_user_update,
@@ -14,6 +15,7 @@ import {
 import { JUST_LOADED_SECONDS } from '../../model'
 import type { AppThunk } from '../../store'
 import { allPages, PAGE_LIMIT } from '../call/allPages'
+import type { OnProgress } from '../call/progressFetch'
 import { api } from '../call/api'
 import { call } from '../call/call'
 
@@ -22,7 +24,7 @@ const invalidatesTags = ['Staff', 'Goals'] as const
 // Dialogs and forms show what was refused next to its fields.
 const quiet = { silent: true }
 
-const staff = api.enhanceEndpoints({ addTagTypes: ['Staff'] }).injectEndpoints({
+const staff = api.enhanceEndpoints({ addTagTypes: ['Staff', 'Website', 'Websites'] }).injectEndpoints({
   endpoints: (build) => ({
     staff: build.query({ ...call(api_partner_users), extraOptions: quiet, providesTags: ['Staff'] }),
     staffActivity: build.query({ ...call(api_partner_user_activity), extraOptions: quiet, providesTags: ['Staff'] }),
@@ -32,6 +34,15 @@ const staff = api.enhanceEndpoints({ addTagTypes: ['Staff'] }).injectEndpoints({
     revokeInvitation: build.mutation({ ...call(partner_users_revoke_invitation), invalidatesTags }),
     changeRole: build.mutation({ ...call(api_partner_user_role), invalidatesTags }),
     updateStaff: build.mutation({ ...call(api_partner_user_update), extraOptions: quiet, invalidatesTags }),
+    /** Gives websites to a person. */
+    giveWebsites: build.mutation({
+      ...call(api_partner_user_assign),
+      extraOptions: quiet,
+      invalidatesTags: (answer) => [
+        ...['Staff' as const, 'Websites' as const, 'Counts' as const],
+        ...(answer?.items ?? []).map(({ id }) => ({ type: 'Website' as const, id })),
+      ],
+    }),
     removeStaff: build.mutation({ ...call(api_partner_user_remove), extraOptions: quiet, invalidatesTags }),
   }),
 })
@@ -45,6 +56,7 @@ export const {
   useRevokeInvitationMutation,
   useChangeRoleMutation,
   useUpdateStaffMutation,
+  useGiveWebsitesMutation,
   useRemoveStaffMutation,
 } = staff
 
@@ -56,9 +68,9 @@ export const prepareStaff =
 
 /** Everybody whom a query finds, page by page. */
 export const fetchAllStaff =
-  (query: StaffQuery): AppThunk<Promise<StaffMember[]>> =>
+  (query: StaffQuery, onProgress?: OnProgress): AppThunk<Promise<StaffMember[]>> =>
   (dispatch) =>
     allPages((page) => {
       const args = { query: { ...query, page, limit: PAGE_LIMIT } }
       return dispatch(staff.endpoints.staff.initiate(args, { forceRefetch: true, subscribe: false })).unwrap()
-    })
+    }, onProgress)

@@ -33,6 +33,9 @@ const Mailer = v.object({
 
 const url = maybe(v.string())
 
+/** What the partner has with the provider. Customers of a reseller have nothing there. */
+const PartnerPlan = v.object({ plan: text, renewalDate: maybe(v.string()), endsAt: maybe(v.string()) })
+
 /** Settings of a partner (spec 3). The mailer's password is never read back. */
 export const PartnerSettings = v.object({
   email: text,
@@ -86,7 +89,7 @@ export const PartnerSettings = v.object({
   overridden: many(v.string()),
   webhooks: many(Webhook),
   hostingNodes: many(HostingNode),
-  partnerSubscription: maybe(phpMap(v.unknown())),
+  partnerSubscription: maybe(PartnerPlan),
   inbox: maybe(v.string()),
   baseHost: maybe(v.string()),
   version,

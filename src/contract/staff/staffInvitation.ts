@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { INVITATIONS_MAX, ROLES } from '../../model'
+import { INVITATIONS_MAX, LONG_ROLES, roleOf, ROLES } from '../../model'
 import { email } from '../fields'
 import { id, maybe } from '../tolerant'
 import { User } from './user'
@@ -25,7 +25,11 @@ export type StaffInvitation = v.InferOutput<typeof StaffInvitation>
 
 const Invitation = v.object({
   email,
-  role: v.picklist(ROLES),
+  /** By its short or its long form (spec 6). */
+  role: v.pipe(
+    v.picklist([...ROLES, ...LONG_ROLES]),
+    v.transform((role) => roleOf(role) ?? 'user'),
+  ),
   forename: v.optional(v.string()),
   surname: v.optional(v.string()),
 })

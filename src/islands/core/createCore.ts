@@ -10,6 +10,7 @@ import { createTexts } from './createTexts'
 import { createTurns } from './createTurns'
 import { followLocale } from './followLocale'
 import { mountIsland } from './mountIsland'
+import { showFavicon } from './showFavicon'
 import { takeOverPage } from './takeOverPage'
 
 /** Reads the page and makes what its islands share. Resolves when the persisted state is back, so that no island shows before. */
@@ -25,6 +26,7 @@ export async function createCore({ document, overlays: names, fetch, mount, onPr
     return isPossible
   }
   addBaseSheets(document, page)
+  showFavicon(document, page)
   const [texts, stopPage] = await Promise.all([createTexts(page.locale, page.config.statusLabels), startPage(store)])
   const stopLocale = followLocale({ document, pages, texts, store })
 

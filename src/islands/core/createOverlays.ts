@@ -14,6 +14,7 @@ import type { Overlays } from '../../ui'
 import type { IslandHandle, OverlayNames } from '../types'
 import { createLayers } from './createLayers'
 import type { Texts } from './createTexts'
+import { listDialogs } from './listDialogs'
 import { tellMissingPart } from './tellMissingPart'
 import { tellOffline } from './tellOffline'
 import { tellPlainly } from './tellPlainly'
@@ -101,7 +102,7 @@ export function createOverlays({ document, store, texts, names, mount }: Options
   const unsubscribe = store.subscribe(fill)
   fill()
   return {
-    context: layers.context,
+    context: listDialogs(store, layers.context),
     keep() {
       layers.keep()
       for (const host of hosts.values()) if (!host.isConnected) document.body.append(host)

@@ -1,4 +1,5 @@
 import { type Action, may } from '../people/permissions'
+import type { HELP_OPTIONS } from '../enumerations'
 import { ROUTE_NAMES } from './routeNames'
 
 export interface MenuEntry {
@@ -9,6 +10,8 @@ export interface MenuEntry {
   routeName: string
   /** Part of the page the entry leads to, without #. */
   anchor?: string
+  /** Outside of the product, in the place of the route. */
+  url?: string
 }
 
 /** The flags of the page's config that menus depend on (spec 3). */
@@ -18,6 +21,9 @@ export interface MenuFlags {
   canUseWebhooks: boolean
   isReseller: boolean
   isResellerCustomer: boolean
+  isOwnBrand: boolean
+  helpOption: (typeof HELP_OPTIONS)[number]
+  helpUrl: string | null
 }
 
 interface Viewer {
@@ -97,8 +103,16 @@ const TOOLS: readonly Rule[] = [
   link('subscription', 'receipt', billing, hasRight('manage_billing')),
   // Customers of a reseller get theirs from the reseller.
   link('offers', 'gift', 'partner_agency_offers', (viewer) => !viewer.flags.isResellerCustomer && hasRight('manage_billing')(viewer)),
-  link('help', 'circle-question-mark', 'external_help_messages', hasRight('handle_messages')),
 ]
+
+const HELP = link('help', 'circle-question-mark', 'external_help_messages', hasRight('handle_messages'))
+
+/** Where help is: the product's own article, which the provider's brand always has, a page of the partner's, or nowhere. */
+function helpEntries(viewer: Viewer): MenuEntry[] {
+  const { isOwnBrand, helpOption, helpUrl } = viewer.flags
+  if (isOwnBrand || helpOption === 'integrated') return entriesFor([HELP], viewer)
+  return helpOption === 'link' && helpUrl ? [{ ...HELP.entry, url: helpUrl }] : []
+}
 
 const entriesFor = (rules: readonly Rule[], viewer: Viewer): MenuEntry[] =>
   rules.filter(({ isMarkedInvisible, shown }) => !isMarkedInvisible && shown(viewer)).map(({ entry }) => entry)
@@ -108,7 +122,7 @@ export const teamMenu = (viewer: Viewer): MenuEntry[] => entriesFor(TEAM_MENU, v
 /** The team menu in its two parts: pages of its own, and sections of the account settings. */
 export const staffEntries = (viewer: Viewer): MenuEntry[] => teamMenu(viewer).filter(({ anchor }) => anchor === undefined)
 export const settingsSections = (viewer: Viewer): MenuEntry[] => teamMenu(viewer).filter(({ anchor }) => anchor !== undefined)
-export const toolsMenu = (viewer: Viewer): MenuEntry[] => entriesFor(TOOLS, viewer)
+export const toolsMenu = (viewer: Viewer): MenuEntry[] => [...entriesFor(TOOLS, viewer), ...helpEntries(viewer)]
 export const resellerMenu = (viewer: Viewer): MenuEntry[] => entriesFor(RESELLER_MENU, viewer)
 /** The sections of the profile; logout and the partner switch are actions, not entries. */
 export const userMenu = (viewer: Viewer): MenuEntry[] => entriesFor(USER_MENU, viewer)

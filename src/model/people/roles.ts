@@ -22,6 +22,8 @@ export const ROLE_INFO: Readonly<Record<Role, RoleInfo>> = {
 }
 
 const PREFIX = 'partner_'
+/** Roles as hosts name them. */
+export const LONG_ROLES = ROLES.map((role) => `${PREFIX}${role}` as const)
 const shortForm = (role: string): string => (role.startsWith(PREFIX) ? role.slice(PREFIX.length) : role)
 
 /** The role that is meant, by its short or its long form. */

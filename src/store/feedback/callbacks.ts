@@ -5,6 +5,8 @@ export function keepCallback(id: string, callback: () => void): void {
   callbacks.set(id, callback)
 }
 
+export const callbackOf = (id: string): (() => void) | undefined => callbacks.get(id)
+
 /** Hands the function out, once. */
 export function takeCallback(id: string): (() => void) | undefined {
   const callback = callbacks.get(id)

@@ -1,7 +1,7 @@
 import { createId } from '../createId'
-import { dialogClosed, dialogOpened } from '../dialogsSlice'
+import { dialogClosed, dialogOpened, selectDialogs } from '../dialogsSlice'
 import type { AppThunk } from '../rootReducer'
-import { keepCallback, takeCallback } from './callbacks'
+import { callbackOf, keepCallback, takeCallback } from './callbacks'
 
 interface DialogContent {
   readonly name: string
@@ -19,9 +19,11 @@ export function openDialog({ name, props = {}, onClose }: DialogContent): AppThu
   }
 }
 
-/** Closes a dialog and calls its close handler, once. Whoever draws it dispatches `dialogExited` after the exit animation. */
+/** Closes a dialog and calls its close handler, once. One that is drawn where it was opened is closed by its handler, which may ask first. */
 export function closeDialog(id: string): AppThunk {
-  return (dispatch) => {
+  return (dispatch, getState) => {
+    const dialog = selectDialogs(getState()).find((opened) => opened.id === id)
+    if (dialog?.name === undefined) return callbackOf(id)?.()
     dispatch(dialogClosed(id))
     takeCallback(id)?.()
   }

@@ -1,4 +1,4 @@
-import type { MenuEntry } from '../../model'
+import { type MenuEntry, safeHref } from '../../model'
 import type { Router } from '../../routes'
 import { usePageStore, useAppSelector } from '../hooks'
 import { type Place, selectPlace } from '../navigationSlice'
@@ -33,6 +33,7 @@ function toLink(entry: MenuEntry, href: string, place: Place, navigation: Naviga
     isCurrent: isOnPage && (anchor === undefined || place.hash === `#${anchor}`),
     follow(click) {
       click.preventDefault()
+      if (entry.url !== undefined) return void open(href, '_blank', 'noopener')
       navigation.push(href)
       if (isOnPage && anchor !== undefined) scrollToAnchor(anchor)
     },
@@ -40,7 +41,8 @@ function toLink(entry: MenuEntry, href: string, place: Place, navigation: Naviga
 }
 
 /** Null for a route that the page does not have, or that asks for more than a menu knows. */
-function urlOf({ routeName, anchor }: MenuEntry, router: Router): string | null {
+function urlOf({ routeName, anchor, url }: MenuEntry, router: Router): string | null {
+  if (url !== undefined) return safeHref(url)
   try {
     return router.has(routeName) ? router.generate(routeName, {}, anchor === undefined ? {} : { hash: anchor }) : null
   } catch {

@@ -7,6 +7,8 @@ import styles from './dialog.module.css'
 import { useModal } from './useModal'
 
 export interface DialogProps {
+  /** Where it was opened by the list of dialogs: its id there. */
+  id?: string | undefined
   open: boolean
   title: string
   icon?: LucideIcon | undefined
@@ -38,6 +40,7 @@ export function Dialog({ onExited, ...props }: DialogProps) {
 }
 
 function PresentDialog({
+  id,
   open,
   title,
   icon: Icon,
@@ -52,7 +55,7 @@ function PresentDialog({
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const t = useMessages()
-  useModal(ref, { open, onExited: () => onExited?.() })
+  useModal(ref, { id, open, title, onClose, onExited: () => onExited?.() })
 
   // The caller decides whether a dialog closes, so the browser's own closing is always refused.
   const askToClose = (event: SyntheticEvent) => {

@@ -1,8 +1,15 @@
 import { createContext } from 'react'
 
+/** What the list of dialogs knows of one that is shown. */
+export interface ShownDialog {
+  readonly title: string
+  /** Asks whoever shows it to close it. */
+  readonly close: () => void
+}
+
 /** Who keeps the list of dialogs (spec 4): told when one opens, starts to close, and is gone after its exit animation. */
 export interface Overlays {
-  opened(id: string, dialog: HTMLDialogElement): void
+  opened(id: string, dialog: HTMLDialogElement, shown: ShownDialog): void
   closing(id: string): void
   removed(id: string): void
 }

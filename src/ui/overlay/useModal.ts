@@ -2,21 +2,27 @@ import { type RefObject, useContext, useEffectEvent, useId, useLayoutEffect, use
 import { OverlayContext } from './OverlayContext'
 
 interface Options {
+  /** In the list of dialogs; its own one if not given. */
+  id: string | undefined
   open: boolean
+  title: string
+  onClose: (() => void) | undefined
   /** Called when the exit animation is over. */
   onExited: () => void
 }
 
 /** Shows a `<dialog>` as modal while `open`, and reports its life to the overlay list. The browser keeps and returns the focus. */
-export function useModal(ref: RefObject<HTMLDialogElement | null>, { open, onExited }: Options): void {
-  const id = useId()
+export function useModal(ref: RefObject<HTMLDialogElement | null>, { open, title, onClose, onExited, ...given }: Options): void {
+  const ownId = useId()
+  const id = given.id ?? ownId
   const overlays = useContext(OverlayContext)
   const isMounted = useRef(false)
+  const close = useEffectEvent(() => onClose?.())
   const enter = useEffectEvent((dialog: HTMLDialogElement) => {
     dialog.inert = false
     dialog.showModal()
     focusStart(dialog)
-    overlays.opened(id, dialog)
+    overlays.opened(id, dialog, { title, close })
   })
   const leave = useEffectEvent(async (dialog: HTMLDialogElement) => {
     dialog.close()

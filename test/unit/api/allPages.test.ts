@@ -22,3 +22,16 @@ it('hands on what a page threw, and nothing of the pages before', async () => {
   }
   await expect(allPages(read)).rejects.toThrow('gone')
 })
+
+it('says how far it is, and nothing where there is one page', async () => {
+  const told = async (pages: number) => {
+    const shares: number[] = []
+    await allPages(
+      async (page) => ({ items: [page], pagination: { pages } }),
+      (share) => shares.push(share),
+    )
+    return shares
+  }
+  expect(await told(4)).toEqual([0.25, 0.5, 0.75, 1])
+  expect(await told(1)).toEqual([])
+})

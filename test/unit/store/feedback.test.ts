@@ -20,6 +20,7 @@ import {
   selectToasts,
   showNotice,
   showToast,
+  trackProgress,
   updateToast,
 } from '../../../src/store'
 import { makeStore } from './support'
@@ -218,6 +219,19 @@ describe('notices', () => {
     expect(selectNotices(store.getState())).toMatchObject([{ state: 'shown' }])
     await jest.advanceTimersByTimeAsync(1_001)
     expect(selectNotices(store.getState())).toEqual([])
+  })
+})
+
+describe('progress', () => {
+  it('is one toast from the first word to the end', () => {
+    const { store } = makeStore()
+    const { report, end } = store.dispatch(trackProgress({ key: 'exporting' }))
+    expect(selectToasts(store.getState())).toEqual([])
+    report(0.25)
+    report(0.5)
+    expect(selectToasts(store.getState())).toMatchObject([{ key: 'exporting', progress: 0.5, duration: null }])
+    end()
+    expect(selectToasts(store.getState())).toEqual([])
   })
 })
 

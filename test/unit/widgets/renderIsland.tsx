@@ -9,8 +9,10 @@ import shared from '../../../src/i18n/messages/en.json'
 import type { Language, Texts } from '../../../src/islands/core/createTexts'
 import { IslandContext } from '../../../src/islands/core/IslandContext'
 import { IslandTexts, TextsContext } from '../../../src/islands/core/IslandTexts'
+import { listDialogs } from '../../../src/islands/core/listDialogs'
 import type { LoadPack } from '../../../src/islands/LoadPack'
 import { injectSlice, type PageStore } from '../../../src/store'
+import { OverlayContext } from '../../../src/ui'
 import { makeStore } from '../store/support'
 import '../ui/support/topLayer'
 
@@ -48,7 +50,9 @@ export function renderIsland(element: ReactElement, { texts = {}, data = {}, at 
     <Provider store={store}>
       <TextsContext value={source}>
         <IslandTexts pack={undefined} timeZone={page.timeZone}>
-          <IslandContext value={{ page, router, services: store.services, host, root }}>{element}</IslandContext>
+          <OverlayContext value={listDialogs(store)}>
+            <IslandContext value={{ page, router, services: store.services, host, root }}>{element}</IslandContext>
+          </OverlayContext>
         </IslandTexts>
       </TextsContext>
     </Provider>,

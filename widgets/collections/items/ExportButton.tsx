@@ -1,22 +1,22 @@
 import { fetchAllItems } from '../../../src/api/cms'
 import type { Collection } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { reportError, useAppDispatch } from '../../../src/store'
-import { CsvButton } from '../../../src/ui'
+import { CsvExport } from '../../../src/parts/csvExport'
+import { useAppDispatch } from '../../../src/store'
 
 /** All items as a file that can be imported again: values are written as data, in no language. */
 export function ExportButton({ collection: { id, name, fields, itemCount } }: { collection: Collection }) {
   const t = useMessages()
   const dispatch = useAppDispatch()
-  const read = async () => {
-    const items = await dispatch(fetchAllItems(id))
+  const read = async (onProgress: (share: number) => void) => {
+    const items = await dispatch(fetchAllItems(id, onProgress))
     const names = fields.map((field) => field.name)
     return [names, ...items.map(({ values }) => names.map((field) => plainText(values[field])))]
   }
   return (
-    <CsvButton file={`${name}.csv`} read={read} disabled={itemCount === 0} onError={(error) => dispatch(reportError(error))}>
+    <CsvExport file={`${name}.csv`} read={read} disabled={itemCount === 0}>
       {t('collections.export')}
-    </CsvButton>
+    </CsvExport>
   )
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Collection } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { Refusal, useSubmit } from '../../../src/parts/submit'
-import { Failure, FileField, FormDialog, Hint, ProgressBar } from '../../../src/ui'
+import { Failure, FileField, FormDialog, Hint } from '../../../src/ui'
 import { Upload } from '../../../src/ui/icons'
 import styles from '../shared/collections.module.css'
 import { type ReadRows, readRows } from './readRows'
@@ -22,7 +22,7 @@ export default function ImportDialog({ collection, onExited }: Props) {
   const formats = useFormats()
   const [files, setFiles] = useState<File[]>([])
   const [read, setRead] = useState<ReadRows | null>(null)
-  const { done, take } = useImport(collection.id)
+  const take = useImport(collection.id)
   const { busy, error, run } = useSubmit()
   const choose = (chosen: File[]) => {
     setFiles(chosen)
@@ -62,7 +62,6 @@ export default function ImportDialog({ collection, onExited }: Props) {
           </ul>
         </Failure>
       )}
-      {busy && count > 0 && <ProgressBar label={t('collections.import.take', { count })} value={done / count} />}
       <Refusal error={error} />
     </FormDialog>
   )

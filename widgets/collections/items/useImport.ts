@@ -1,12 +1,12 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useCreateItemsMutation, useDeleteItemsMutation } from '../../../src/api/cms'
 import { useMessages } from '../../../src/i18n'
 import { ITEMS_AT_ONCE } from '../../../src/model'
-import { showToast, useAppDispatch, useAttempt } from '../../../src/store'
+import { showToast, trackProgress, useAppDispatch, useAttempt } from '../../../src/store'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Makes items part by part, counts them, and offers to take all of them away again. Another try goes on where the last one failed. */
+/** Makes items part by part, tells how far it is, and offers to take all of them away again. Another try goes on where the last one failed. */
 export function useImport(collection: number) {
   const t = useMessages()
   const dispatch = useAppDispatch()
@@ -14,7 +14,6 @@ export function useImport(collection: number) {
   const [create] = useCreateItemsMutation()
   const [remove] = useDeleteItemsMutation()
   const made = useRef<number[]>([])
-  const [done, setDone] = useState(0)
 
   const takeAway = () =>
     attempt({
@@ -26,17 +25,19 @@ export function useImport(collection: number) {
         }
       },
     })
-  return {
-    done,
-    async take(rows: readonly Values[]) {
+  return async (rows: readonly Values[]) => {
+    const { report, end } = dispatch(trackProgress({ key: t('collections.import.running', { count: rows.length }) }))
+    try {
       while (made.current.length < rows.length) {
         const part = rows.slice(made.current.length, made.current.length + ITEMS_AT_ONCE)
         const { items } = await create({ params: { collection }, body: { items: part.map((values) => ({ values })) } }).unwrap()
         made.current.push(...items.map(({ id }) => id))
-        setDone(made.current.length)
+        report(made.current.length / rows.length)
       }
-      const key = t('collections.import.done', { count: rows.length })
-      dispatch(showToast({ kind: 'success', key, action: { key: 'partner.general.undo', run: () => void takeAway() } }))
-    },
+    } finally {
+      end()
+    }
+    const key = t('collections.import.done', { count: rows.length })
+    dispatch(showToast({ kind: 'success', key, action: { key: 'partner.general.undo', run: () => void takeAway() } }))
   }
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { useCancelDomainMutation } from '../../../src/api/domains'
+import { useCancelDomainMutation, useDomainSubscriptionQuery } from '../../../src/api/domains'
 import type { Domain } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { RadioGroup } from '../../../src/ui'
+import { SubscriptionState } from '../shared/SubscriptionState'
 import { EndDialog } from './EndDialog'
 
 interface Props {
@@ -17,6 +18,7 @@ export default function CancelDialog({ websiteId, domain, onExited }: Props) {
   const formats = useFormats()
   const [when, setWhen] = useState('end')
   const [cancel] = useCancelDomainMutation()
+  const { data: subscription = domain.subscription } = useDomainSubscriptionQuery({ websiteId, id: domain.id })
   const name = domain.unicodeName ?? domain.name
   return (
     <EndDialog
@@ -27,6 +29,7 @@ export default function CancelDialog({ websiteId, domain, onExited }: Props) {
       end={() => cancel({ websiteId, id: domain.id, immediate: when === 'now' }).unwrap()}
       onExited={onExited}
     >
+      {subscription && <SubscriptionState subscription={subscription} />}
       <RadioGroup
         label={t('domains.cancel.when')}
         value={when}

@@ -1,10 +1,11 @@
 import { RefreshCw } from '../../../src/ui/icons'
 import { useState } from 'react'
-import { useRenewDomainMutation } from '../../../src/api/domains'
+import { useDomainSubscriptionQuery, useRenewDomainMutation } from '../../../src/api/domains'
 import type { Domain } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { addYears, YEARS_MAX } from '../../../src/model'
 import { Refusal, useSubmit } from '../../../src/parts/submit'
+import { SubscriptionState } from '../shared/SubscriptionState'
 import { FormDialog, Select } from '../../../src/ui'
 
 interface Props {
@@ -20,7 +21,9 @@ export default function RenewDialog({ websiteId, domain, onExited }: Props) {
   const [years, setYears] = useState(1)
   const [renew] = useRenewDomainMutation()
   const { error, fieldError, run } = useSubmit()
-  const { subscription, expiresAt } = domain
+  const { expiresAt } = domain
+  // A list may be older than a payment.
+  const { data: subscription = domain.subscription } = useDomainSubscriptionQuery({ websiteId, id: domain.id })
   const price = subscription?.price
   const until = expiresAt && addYears(new Date(expiresAt), years)
   return (
@@ -42,6 +45,7 @@ export default function RenewDialog({ websiteId, domain, onExited }: Props) {
         error={fieldError('years')}
         onChange={(value) => setYears(Number(value))}
       />
+      {subscription && <SubscriptionState subscription={subscription} />}
       {until && <p>{t('domains.renew.until', { date: formats.date(until) })}</p>}
       <Refusal error={error} shown={['years']} />
     </FormDialog>

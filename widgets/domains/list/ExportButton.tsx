@@ -2,8 +2,8 @@ import { fetchAllDomains } from '../../../src/api/domains'
 import type { DomainQuery } from '../../../src/contract'
 import { exportFormats, useFormats, useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
-import { reportError, useAppDispatch } from '../../../src/store'
-import { CsvButton } from '../../../src/ui'
+import { CsvExport } from '../../../src/parts/csvExport'
+import { useAppDispatch } from '../../../src/store'
 import { useRights } from '../shared/useRights'
 import { columnText, TEXT_COLUMNS } from './columns'
 
@@ -16,15 +16,15 @@ export function ExportButton({ query }: { query: DomainQuery }) {
   const { can } = useRights()
   if (!can('export_data')) return null
 
-  const read = async () => {
-    const domains = await dispatch(fetchAllDomains({ websiteId: null, query }))
+  const read = async (onProgress: (share: number) => void) => {
+    const domains = await dispatch(fetchAllDomains({ websiteId: null, query }, onProgress))
     const head = TEXT_COLUMNS.map((column) => t(`domains.column.${column}`))
     const rows = domains.map((domain) => TEXT_COLUMNS.map((column) => columnText(column, domain, { t, formats })))
     return [head, ...rows]
   }
   return (
-    <CsvButton file="domains.csv" read={read} onError={(error) => dispatch(reportError(error))}>
+    <CsvExport file="domains.csv" read={read}>
       {t('domains.export')}
-    </CsvButton>
+    </CsvExport>
   )
 }

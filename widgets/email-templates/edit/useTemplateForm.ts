@@ -3,7 +3,7 @@ import { useSaveEmailTemplateMutation } from '../../../src/api/mail'
 import { useUploads } from '../../../src/parts/attachments'
 import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
-import { showToast, useAppDispatch, useUnsavedChanges } from '../../../src/store'
+import { showNotice, showToast, useAppDispatch, useUnsavedChanges } from '../../../src/store'
 import type { Edited } from '../shared/Edited'
 import { toDraft } from '../shared/toDraft'
 import { useKeptTemplate } from './useKeptTemplate'
@@ -64,7 +64,7 @@ export function useTemplateForm(template: Edited, onClose: () => void) {
       if (!values.name.trim()) return
       const result = await save(toDraft(values))
       if (!('data' in result)) return
-      dispatch(showToast({ kind: 'success', key: t('emailTemplates.saved') }))
+      dispatch(showNotice({ kind: 'success', key: t('emailTemplates.saved') }))
       leave()
     },
   }

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSendEmailMutation, useTakeBackEmailMutation } from '../../../src/api/mail'
 import { type ErrorObject, toErrorObject } from '../../../src/http'
+import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import { SEND_UNDO_MAX_MS } from '../../../src/model'
+import { trackProgress, useAppDispatch } from '../../../src/store'
 import { type Draft, toEmail } from '../shared/Draft'
 import { undoMsOf } from '../shared/undoMsOf'
 import type { Recipient } from './Recipient'
@@ -21,6 +23,8 @@ const EACH_MS = 300
 /** Sends one mail to each, and takes them back; says when nothing can be taken back any more. */
 export function useBulkSend(onEnd: () => void) {
   const { timeZone: zone } = useIsland().page
+  const t = useMessages()
+  const dispatch = useAppDispatch()
   const [send] = useSendEmailMutation()
   const [takeBack] = useTakeBackEmailMutation()
   const [results, setResults] = useState<Results>(new Map())
@@ -43,7 +47,9 @@ export function useBulkSend(onEnd: () => void) {
       const teamUndoMs = first ? undoMsOf(first.options.limits) : 0
       // A team that takes nothing back waits for nothing.
       const undoMs = teamUndoMs === 0 ? 0 : Math.min(teamUndoMs + recipients.length * EACH_MS, SEND_UNDO_MAX_MS)
-      for (const { options, email } of recipients) {
+      const { report, end } = dispatch(trackProgress({ key: t('mailer.bulk.running', { count: recipients.length }) }))
+      for (const [nth, { options, email }] of recipients.entries()) {
+        report(nth / recipients.length)
         const { id } = options.website
         const mail = {
           ...toEmail({ ...draft, to: email ? [email] : [] }, zone, undoMs),
@@ -53,6 +59,7 @@ export function useBulkSend(onEnd: () => void) {
         const answer = await send({ websiteId: id, email: mail })
         note(id, answer.data ? { state: 'queued', message: answer.data.id } : { state: 'failed', error: toErrorObject(answer.error) })
       }
+      end()
       setUntil(Date.now() + teamUndoMs)
       setBusy(false)
     },

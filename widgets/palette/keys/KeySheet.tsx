@@ -2,7 +2,7 @@ import { Keyboard } from '../../../src/ui/icons'
 import { useMessages } from '../../../src/i18n'
 import { withTexts } from '../../../src/islands'
 import { DOMAINS_KEY, VIEW_KEYS } from '../../../src/model'
-import { closeDialog, dialogExited, type OpenedDialog, useAppDispatch, useLetterKeys } from '../../../src/store'
+import { closeDialog, type OpenedDialog, useAppDispatch, useLetterKeys } from '../../../src/store'
 import { Dialog, Switch } from '../../../src/ui'
 import { texts } from '../texts'
 import { KeyList, type Keys } from './KeyList'
@@ -76,14 +76,7 @@ function KeySheet({ dialog: { id, open } }: { dialog: OpenedDialog }) {
   const dispatch = useAppDispatch()
   const { isOn, setOn } = useLetterKeys()
   return (
-    <Dialog
-      open={open}
-      icon={Keyboard}
-      title={t('palette.keys')}
-      size="lg"
-      onClose={() => dispatch(closeDialog(id))}
-      onExited={() => dispatch(dialogExited(id))}
-    >
+    <Dialog id={id} open={open} icon={Keyboard} title={t('palette.keys')} size="lg" onClose={() => dispatch(closeDialog(id))}>
       <Switch label={t('keys.on')} description={t('keys.on.hint')} checked={isOn} onChange={setOn} />
       <div className={styles.sheet}>
         <KeyList title={t('keys.general')} keys={GENERAL} />

@@ -3,7 +3,7 @@ import { undoAction, type UndoResult } from '../../../src/api/personal'
 import type { RecentAction } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { Reason } from '../../../src/parts/submit'
-import { closeDialog, dialogExited, type OpenedDialog, showToast, useAppDispatch } from '../../../src/store'
+import { closeDialog, type OpenedDialog, showToast, useAppDispatch } from '../../../src/store'
 import { Button, Dialog, Failure, Spinner } from '../../../src/ui'
 import { ActionRow } from './ActionRow'
 import styles from './recentActions.module.css'
@@ -48,12 +48,7 @@ export default function RecentActions({ dialog: { id: dialogId, open } }: { dial
 
   const isWaiting = isFetching && actions.length === 0
   return (
-    <Dialog
-      open={open}
-      title={t('palette.recent')}
-      onClose={() => dispatch(closeDialog(dialogId))}
-      onExited={() => dispatch(dialogExited(dialogId))}
-    >
+    <Dialog id={dialogId} open={open} title={t('palette.recent')} onClose={() => dispatch(closeDialog(dialogId))}>
       <div ref={content} tabIndex={-1} className={styles.content}>
         {error && (
           <Failure

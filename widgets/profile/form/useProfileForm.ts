@@ -3,7 +3,7 @@ import { useSaveProfileMutation } from '../../../src/api/profile'
 import type { Profile } from '../../../src/contract'
 import { type ErrorObject, toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
-import { draftStore, showToast, useAppDispatch, useUnsavedChanges } from '../../../src/store'
+import { draftStore, showNotice, showToast, useAppDispatch, useUnsavedChanges } from '../../../src/store'
 import { useChangeLanguage } from './changeLanguage'
 import { checkFields, type ProfileErrors, readErrors } from './fieldErrors'
 import { fieldsOf, type ProfileChanges, type ProfileFields, toValues, withChange, withoutChanges } from './profileFields'
@@ -58,7 +58,7 @@ export function useProfileForm(profile: Profile, draftKey: string) {
     await draftStore.remove(draftKey)
     // What was changed while the answer was on its way stays.
     setChanges((now) => withoutChanges(now, changes))
-    dispatch(showToast({ kind: 'success', key: t('profile.saved') }))
+    dispatch(showNotice({ kind: 'success', key: t('profile.saved') }))
     if (changes.language) changeLanguage(changes.language)
   }
 

@@ -5,7 +5,7 @@ import { NewPassword, type PasswordForm } from '../../../src/contract'
 import { type ErrorObject, toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { PASSWORD_MIN_LENGTH } from '../../../src/model'
-import { showToast, useAppDispatch } from '../../../src/store'
+import { showNotice, useAppDispatch } from '../../../src/store'
 
 interface PasswordFields {
   current: string
@@ -32,7 +32,7 @@ export function usePasswordForm() {
     try {
       await save({ body: toForm(fields) }).unwrap()
       setFields(EMPTY)
-      dispatch(showToast({ kind: 'success', key: t('profile.password.changed') }))
+      dispatch(showNotice({ kind: 'success', key: t('profile.password.changed') }))
     } catch (error) {
       refuse(toErrorObject(error))
     }

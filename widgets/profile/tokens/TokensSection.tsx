@@ -1,11 +1,12 @@
-import { Plus } from '../../../src/ui/icons'
+import { KeyRound, Plus } from '../../../src/ui/icons'
 import { Suspense, useState } from 'react'
+import { fetchShortToken } from '../../../src/api/profile'
 import { useApiTokensQuery, useRevokeTokenMutation } from '../../../src/api/signIn'
-import type { ApiToken } from '../../../src/contract'
+import { api_partner_jwt_token, type ApiToken } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
-import { lazyPart, useToday } from '../../../src/islands'
+import { lazyPart, useIsland, useToday } from '../../../src/islands'
 import { areasOf } from '../../../src/model'
-import { selectUser, useAppSelector } from '../../../src/store'
+import { selectUser, useAppDispatch, useAppSelector } from '../../../src/store'
 import { Badge, Button, ConfirmDialog, FailedState, Skeleton, Stack } from '../../../src/ui'
 import type { Confirmed } from '../shared/confirmed'
 import { Line } from '../shared/Line'
@@ -24,6 +25,8 @@ interface Props {
 /** Programs that work in the person's name, each with a token of its own. */
 export function TokensSection({ confirmed }: Props) {
   const t = useMessages()
+  const dispatch = useAppDispatch()
+  const { router } = useIsland()
   const { data, isError, refetch } = useApiTokensQuery()
   const [opened, setOpened] = useState<Opened>(null)
   const [revoke, { isLoading }] = useRevokeTokenMutation()
@@ -38,6 +41,8 @@ export function TokensSection({ confirmed }: Props) {
     if (asked) await revoke({ params: { token: asked.id } })
     setAsking(false)
   }
+
+  const sign = async () => setOpened({ kind: 'token', token: await dispatch(fetchShortToken()) })
 
   if (!hasRights) return null
   return (
@@ -56,10 +61,15 @@ export function TokensSection({ confirmed }: Props) {
               ))}
             </ul>
           )}
-          <div>
+          <div className={styles.buttons}>
             <Button icon={Plus} onClick={() => confirmed(() => setOpened({ kind: 'new' }))}>
               {t('profile.tokens.new')}
             </Button>
+            {router.has(api_partner_jwt_token.name) && (
+              <Button icon={KeyRound} onClick={() => confirmed(() => void sign().catch(() => undefined))}>
+                {t('profile.tokens.short')}
+              </Button>
+            )}
           </div>
         </Stack>
       )}

@@ -1,7 +1,7 @@
 import { useAccountChangesQuery, useRestoreAccountMutation } from '../../../src/api/account'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { fullName } from '../../../src/model'
-import { showToast, useAppDispatch } from '../../../src/store'
+import { showNotice, useAppDispatch } from '../../../src/store'
 import { Button, FailedState, Skeleton, Stack } from '../../../src/ui'
 import { SettingsSection } from '../form/SettingsSection'
 import styles from '../shared/settings.module.css'
@@ -17,7 +17,7 @@ export default function ChangesSection() {
   const [restore, { isLoading }] = useRestoreAccountMutation()
   const setBack = async (id: number) => {
     await restore({ params: { change: id } }).unwrap()
-    dispatch(showToast({ kind: 'success', key: t('settings.changes.restored') }))
+    dispatch(showNotice({ kind: 'success', key: t('settings.changes.restored') }))
   }
   return (
     <SettingsSection anchor="changes">

@@ -5,7 +5,7 @@ import type { PartnerSettings, PartnerSettingsChange } from '../../../src/contra
 import { type ErrorObject, toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { Refusal } from '../../../src/parts/submit'
-import { showToast, useAppDispatch, useUnsavedChanges } from '../../../src/store'
+import { showNotice, useAppDispatch, useUnsavedChanges } from '../../../src/store'
 import { SaveBar } from '../../../src/ui'
 import styles from '../shared/settings.module.css'
 import { HoldContext, type SectionPart } from './SectionPart'
@@ -47,7 +47,7 @@ export function SettingsForm({ account, onFollow, onRefused, children }: Props) 
     try {
       await save({ body: { ...changes, version: account.version } }).unwrap()
       for (const { onSaved } of taken) onSaved()
-      dispatch(showToast({ kind: 'success', key: t('settings.saved') }))
+      dispatch(showNotice({ kind: 'success', key: t('settings.saved') }))
     } catch (error) {
       refuse(toErrorObject(error))
     }

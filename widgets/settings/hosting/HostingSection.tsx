@@ -5,7 +5,7 @@ import type { HostingNode, HostingNodeDraft, PartnerSettings } from '../../../sr
 import { reasonOf, toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
-import { failureToast, showToast, useAppDispatch } from '../../../src/store'
+import { failureToast, showNotice, showToast, useAppDispatch } from '../../../src/store'
 import { Badge, Button, IconButton, Stack } from '../../../src/ui'
 import { SettingsSection } from '../form/SettingsSection'
 import { useRights } from '../form/useRights'
@@ -26,7 +26,7 @@ export default function HostingSection({ account }: { account: PartnerSettings }
 
   const write = async (hostingNodes: HostingNodeDraft[]) => {
     await save({ body: { hostingNodes, version } }).unwrap()
-    dispatch(showToast({ kind: 'success', key: t('settings.saved') }))
+    dispatch(showNotice({ kind: 'success', key: t('settings.saved') }))
   }
   const change = (hostingNodes: HostingNodeDraft[]) =>
     void write(hostingNodes).catch((thrown: unknown) => {

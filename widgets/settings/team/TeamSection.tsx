@@ -8,6 +8,7 @@ import { SettingsSection } from '../form/SettingsSection'
 import { useRights } from '../form/useRights'
 import { useSection } from '../form/useSection'
 import styles from '../shared/settings.module.css'
+import { PlanLine } from './PlanLine'
 
 const LANGUAGES = LOCALES.map((locale) => ({ value: locale, label: LOCALE_NAMES[locale] }))
 
@@ -44,6 +45,7 @@ export function TeamSection({ account }: { account: PartnerSettings }) {
   const { fields, errors, change } = useSection({ name: 'team', saved: fieldsOf(account), toChange })
   return (
     <SettingsSection anchor="team" locked={locked} isForm>
+      {account.partnerSubscription && <PlanLine subscription={account.partnerSubscription} />}
       <FieldRow>
         <TextField
           label={t('settings.companyName')}
@@ -91,22 +93,7 @@ export function TeamSection({ account }: { account: PartnerSettings }) {
           <Inherited account={account} name="termsOfServiceUrl" onReset={() => change({ termsOfServiceUrl: '' })} />
         </div>
       </FieldRow>
-      <Checkbox
-        label={t('settings.sniffingEnabled')}
-        description={t('settings.sniffingEnabled.description')}
-        checked={fields.sniffingEnabled}
-        onChange={(sniffingEnabled) => change({ sniffingEnabled })}
-      />
-      {fields.sniffingEnabled && (
-        <TextArea
-          label={t('settings.monitorRecipients')}
-          description={t('settings.monitorRecipients.description')}
-          rows={2}
-          value={fields.monitorRecipients}
-          error={errors['monitorRecipients']}
-          onChange={(monitorRecipients) => change({ monitorRecipients })}
-        />
-      )}
+      <Monitoring fields={fields} error={errors['monitorRecipients']} onChange={change} />
       <TextArea
         label={t('settings.workReasons')}
         description={t('settings.workReasons.description')}
@@ -116,5 +103,36 @@ export function TeamSection({ account }: { account: PartnerSettings }) {
         onChange={(workReasons) => change({ workReasons })}
       />
     </SettingsSection>
+  )
+}
+
+interface MonitoringProps {
+  fields: Pick<ReturnType<typeof fieldsOf>, 'sniffingEnabled' | 'monitorRecipients'>
+  error: string | undefined
+  onChange: (change: Partial<MonitoringProps['fields']>) => void
+}
+
+/** Whether websites are watched, and who is told. */
+function Monitoring({ fields, error, onChange }: MonitoringProps) {
+  const t = useMessages()
+  return (
+    <>
+      <Checkbox
+        label={t('settings.sniffingEnabled')}
+        description={t('settings.sniffingEnabled.description')}
+        checked={fields.sniffingEnabled}
+        onChange={(sniffingEnabled) => onChange({ sniffingEnabled })}
+      />
+      {fields.sniffingEnabled && (
+        <TextArea
+          label={t('settings.monitorRecipients')}
+          description={t('settings.monitorRecipients.description')}
+          rows={2}
+          value={fields.monitorRecipients}
+          error={error}
+          onChange={(monitorRecipients) => onChange({ monitorRecipients })}
+        />
+      )}
+    </>
   )
 }

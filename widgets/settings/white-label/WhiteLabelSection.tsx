@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { type BrandDraft, partner_account_preview, type PartnerSettings } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { lazyPart, useIsland } from '../../../src/islands'
-import { ColourField, FieldRow, ImageField, Skeleton, Stack, TextArea, TextField } from '../../../src/ui'
+import { ColourField, FieldRow, Hint, ImageField, Skeleton, Stack, TextArea, TextField } from '../../../src/ui'
 import { Disclosure } from '../form/Disclosure'
 import { Inherited } from '../form/Inherited'
 import { SettingsSection } from '../form/SettingsSection'
@@ -86,6 +86,7 @@ export default function WhiteLabelSection({ account }: { account: PartnerSetting
         )}
       </Stack>
       {text('domain')}
+      {!fields.domain && account.baseHost && <Hint>{t('settings.domain.base', { host: account.baseHost })}</Hint>}
       {!locked && (
         <Disclosure title={t('settings.domain.steps')}>
           <DomainSteps domain={fields.domain.trim()} saved={account.domain ?? ''} />

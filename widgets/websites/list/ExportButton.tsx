@@ -5,8 +5,8 @@ import { exportFormats, useFormats, useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import { may } from '../../../src/model'
 import { useWebsiteChanges } from '../../../src/parts/websiteChange'
-import { reportError, useAppDispatch } from '../../../src/store'
-import { CsvButton } from '../../../src/ui'
+import { CsvExport } from '../../../src/parts/csvExport'
+import { useAppDispatch } from '../../../src/store'
 import { ALL_LIMIT } from '../data/useWebsiteList'
 import { type ColumnKey, columnName, columnText } from './columns'
 
@@ -25,15 +25,17 @@ export function ExportButton({ columns, websites }: Props) {
   const { rules } = useWebsiteChanges()
   if (may('export_data', rules.viewer.roles) === 'none') return null
 
-  const read = async () => {
-    const rows = isList(websites) ? websites : await allPages((page) => dispatch(fetchWebsites({ ...websites, page, limit: ALL_LIMIT })))
+  const read = async (onProgress: (share: number) => void) => {
+    const rows = isList(websites)
+      ? websites
+      : await allPages((page) => dispatch(fetchWebsites({ ...websites, page, limit: ALL_LIMIT })), onProgress)
     const head = columns.map((key) => columnName(key, t))
     return [head, ...rows.map((website) => columns.map((key) => columnText(key, website, { t, formats })))]
   }
   return (
-    <CsvButton size="sm" file={`websites-${rules.today}.csv`} read={read} onError={(error) => dispatch(reportError(error))}>
+    <CsvExport size="sm" file={`websites-${rules.today}.csv`} read={read}>
       {t('websites.export')}
-    </CsvButton>
+    </CsvExport>
   )
 }
 

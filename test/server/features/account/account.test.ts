@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import sharp from 'sharp'
 import * as v from 'valibot'
 import { PartnerSettings } from '../../../../src/contract'
-import { STATUSES, VALIDATION_FLAGS } from '../../../../src/model'
+import { OWN_PORTAL_HOST, STATUSES, VALIDATION_FLAGS } from '../../../../src/model'
 import { addWebsite } from '../../support/fixture'
 import type { Browser } from '../../support/Browser'
 import { startTestHost, type TestHost } from '../../support/testHost'
@@ -36,6 +36,22 @@ it('has the defaults of the specification before anything was saved', async () =
   })
   expect(account.statusSettings).toEqual(Object.fromEntries(STATUSES.map((status) => [status, on.includes(status)])))
   expect(account.validationSettings).toEqual(Object.fromEntries(VALIDATION_FLAGS.map((flag) => [flag, false])))
+})
+
+it('names the plan of the partner, its inbox and where its pages are without a domain', async () => {
+  const nothing = v.parse(PartnerSettings, await load())
+  expect(nothing).toMatchObject({ partnerSubscription: null, baseHost: OWN_PORTAL_HOST, inbox: expect.stringContaining('@') })
+  const { db } = host.open
+  const plan = {
+    partner_id: host.fixture.ours,
+    plan: 'studio',
+    start_date: '2026-01-01',
+    renewal_date: '2027-01-01',
+    payment: 'paid' as const,
+  }
+  await db.insertInto('partner_subscriptions').values(plan).execute()
+  expect(await load()).toMatchObject({ partnerSubscription: { plan: 'Studio', renewalDate: '2027-01-01', endsAt: null } })
+  await db.deleteFrom('partner_subscriptions').execute()
 })
 
 it('saves what it is given and leaves the rest', async () => {

@@ -50,6 +50,12 @@ it('mails a link that makes a stranger a colleague', async () => {
   expect((await new Browser(host.app).open(link)).status).toBe(410)
 })
 
+it('takes a role by its long form, too', async () => {
+  expect((await invite(['lene@new.test'], 'partner_design')).status).toBe(200)
+  expect(await find('lene@new.test')).toMatchObject({ role: 'design' })
+  expect((await invite(['lars@new.test'], 'partner_pilot')).status).toBe(422)
+})
+
 it('sends what was sent again instead of inviting anew, by which a manager would change what an admin gave', async () => {
   const [email, mates] = ['asked@new.test', ['fresh@new.test', 'ASKED@new.test']]
   const link = await linkOf(await invite([email], 'admin'))

@@ -1,8 +1,11 @@
 import * as fc from 'fast-check'
-import { canSwitchPartner, type MenuFlags, resellerMenu, ROLES, seesBilling, teamMenu, userMenu } from '../../../../src/model'
+import { canSwitchPartner, type MenuFlags, resellerMenu, ROLES, seesBilling, teamMenu, toolsMenu, userMenu } from '../../../../src/model'
 
-const everything: MenuFlags = { canWhitelabel: true, canUseTools: true, canUseWebhooks: true, isReseller: true, isResellerCustomer: false }
-const nothing: MenuFlags = { canWhitelabel: false, canUseTools: false, canUseWebhooks: false, isReseller: false, isResellerCustomer: false }
+const nothing: MenuFlags = {
+  ...{ canWhitelabel: false, canUseTools: false, canUseWebhooks: false, isReseller: false, isResellerCustomer: false },
+  ...{ isOwnBrand: false, helpOption: 'integrated', helpUrl: null },
+}
+const everything: MenuFlags = { ...nothing, canWhitelabel: true, canUseTools: true, canUseWebhooks: true, isReseller: true }
 const names = (entries: readonly { name: string }[]) => entries.map(({ name }) => name)
 
 describe('team menu', () => {
@@ -30,7 +33,7 @@ describe('team menu', () => {
     })
     fc.assert(
       fc.property(fc.subarray([...ROLES]), flags, (roles, given) =>
-        expect(!names(teamMenu({ roles, flags: given })).includes('billing')).toBe(true),
+        expect(!names(teamMenu({ roles, flags: { ...nothing, ...given } })).includes('billing')).toBe(true),
       ),
     )
   })
@@ -64,4 +67,24 @@ test('switching needs more than one partner', () => {
   expect(canSwitchPartner([])).toBe(false)
   expect(canSwitchPartner([1])).toBe(false)
   expect(canSwitchPartner([1, 2])).toBe(true)
+})
+
+describe('help', () => {
+  const helpUrl = 'https://help.agency.test/'
+  const help = (flags: Partial<MenuFlags>, roles = ['admin']) =>
+    toolsMenu({ roles, flags: { ...nothing, ...flags } }).find(({ name }) => name === 'help')
+
+  test('is the article of the product, for those who handle messages', () => {
+    expect(help({})).toMatchObject({ routeName: 'external_help_messages' })
+    expect(help({})).not.toHaveProperty('url')
+    expect(help({}, ['user'])).toBeUndefined()
+  })
+  test('is a page of the partner, for everybody, if that is known', () => {
+    expect(help({ helpOption: 'link', helpUrl }, ['user'])).toMatchObject({ url: helpUrl })
+    expect(help({ helpOption: 'link' })).toBeUndefined()
+  })
+  test('is nowhere where the partner wants none', () => expect(help({ helpOption: 'none', helpUrl })).toBeUndefined())
+  test.each(['link', 'none'] as const)('of the provider’s own brand is the article whatever is set: %s', (helpOption) =>
+    expect(help({ isOwnBrand: true, helpOption, helpUrl })).not.toHaveProperty('url'),
+  )
 })

@@ -1,8 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import * as v from 'valibot'
+import { MailTransfer } from '../../../../src/contract'
 import { routesByName } from '../../../../src/contract/table'
+import { selectNotices } from '../../../../src/store'
 import { MailTransferScreen } from '../../../../widgets/mail-transfer/MailTransferScreen'
 import en from '../../../../widgets/mail-transfer/messages/en.json'
+import { useTellEnds } from '../../../../widgets/mail-transfer/useTellEnds'
 import { json } from '../../http/support'
 import { renderIsland, setWide, stopIslands } from '../renderIsland'
 
@@ -115,4 +120,52 @@ it('says when the dry run finds nothing to copy', async () => {
   await userEvent.click(await screen.findByRole('button', { name: /u3@old\.test/ }))
   expect(await screen.findByText('Nothing is missing: all 4 e-mails are on the other side already.')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Start copying' })).not.toBeInTheDocument()
+})
+
+describe('what ends while the list is shown', () => {
+  const running = transfer(1, { state: 'running' })
+  const Tells = ({ now }: { now: object }) => {
+    useTellEnds([v.parse(MailTransfer, now)])
+    return null
+  }
+  function told(now: object) {
+    const { store } = renderIsland(<Changing before={running} now={now} />, { texts: en })
+    expect(selectNotices(store.getState())).toEqual([])
+    return { store }
+  }
+  function Changing({ before, now }: { before: object; now: object }) {
+    const [isLater, setLater] = useState(false)
+    return (
+      <>
+        <button type="button" onClick={() => setLater(true)}>
+          later
+        </button>
+        <Tells now={isLater ? now : before} />
+      </>
+    )
+  }
+  it.each([
+    ['is a success', { state: 'done' }, 'success', /is done$/],
+    [
+      'names what could not be copied',
+      { state: 'done', folders: [{ ...folder(0), failed: 3 }] },
+      'error',
+      /3 messages could not be copied/,
+    ],
+    [
+      'says why it goes no further',
+      { state: 'paused', problem: { kind: 'full', side: 'target', text: '' } },
+      'error',
+      /The mailbox is full/,
+    ],
+  ])('%s', async (_, values, kind, text) => {
+    const { store } = told(transfer(1, values))
+    await userEvent.click(screen.getByRole('button', { name: 'later' }))
+    expect(selectNotices(store.getState())).toMatchObject([{ kind, key: expect.stringMatching(text) }])
+  })
+  it('says nothing of what is ready to begin', async () => {
+    const { store } = told(transfer(1))
+    await userEvent.click(screen.getByRole('button', { name: 'later' }))
+    expect(selectNotices(store.getState())).toEqual([])
+  })
 })

@@ -6,7 +6,10 @@ const command = (id: string, parts: Partial<Command>): Command => ({ id, label: 
 /** Who sees all entries of all menus: one whose partner is a reseller, and pays for itself. */
 const EVERYTHING = {
   roles: ['partner_admin'],
-  flags: { canWhitelabel: true, canUseTools: true, canUseWebhooks: true, isReseller: true, isResellerCustomer: false },
+  flags: {
+    ...{ canWhitelabel: true, canUseTools: true, canUseWebhooks: true, isReseller: true, isResellerCustomer: false },
+    ...{ isOwnBrand: false, helpOption: 'integrated' as const, helpUrl: null },
+  },
 }
 const idsOf = (commands: readonly Command[], typed: string) => findCommands(commands, typed).map(({ id }) => id)
 

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { selectToasts } from '../../../../src/store'
+import { selectNotices } from '../../../../src/store'
 import { passwordStrength } from '../../../../widgets/profile/password/passwordStrength'
 import { json } from '../../http/support'
 import { setWide, stopIslands } from '../renderIsland'
@@ -27,7 +27,7 @@ describe('the password', () => {
   it('is changed with the current one, and tells that other devices are signed out', async () => {
     const { calls, store } = await fill('old', GOOD)
     await waitFor(() =>
-      expect(selectToasts(store.getState())).toMatchObject([{ kind: 'success', key: expect.stringContaining('Other devices') }]),
+      expect(selectNotices(store.getState())).toMatchObject([{ kind: 'success', key: expect.stringContaining('Other devices') }]),
     )
     expect(sent(calls)).toEqual([{ current: 'old', password: GOOD, confirmation: GOOD }])
     expect(current()).toHaveValue('')

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { hasUnsavedChanges, selectToasts, selectUser, createTabs } from '../../../../src/store'
+import { hasUnsavedChanges, selectNotices, selectUser, createTabs } from '../../../../src/store'
 import { json } from '../../http/support'
 import { setWide, stopIslands } from '../renderIsland'
 import { forename, isOffered, PROFILE, renderProfile, save, sent } from './profileSupport'
@@ -57,7 +57,7 @@ describe('saving', () => {
     type(forename(), ' Augusta ')
     await keys.click(save())
     await waitFor(() => expect(selectUser(store.getState())).toMatchObject({ forename: 'Augusta', image: '/new.png' }))
-    expect(selectToasts(store.getState())).toMatchObject([{ kind: 'success', key: 'Your profile has been saved' }])
+    expect(selectNotices(store.getState())).toMatchObject([{ kind: 'success', key: 'Your profile has been saved' }])
     expect(forename()).toHaveValue('Augusta')
     expect(isOffered()).toBe(false)
     await waitFor(() => expect(heard).toHaveBeenCalledTimes(1))

@@ -130,3 +130,19 @@ describe('the menu of a narrow screen', () => {
     expect(within(menu).queryByRole('button', { name: 'Switch partner' })).not.toBeInTheDocument()
   })
 })
+
+it('leads to what there is to the website that is shown, as far as the page names it, and to nothing of it elsewhere', () => {
+  const routes = { ...ROUTES, partner_website_collections: { path: '/website/{website}/collections', requirements: { website: '\\d+' } } }
+  setWide(true)
+  const { unmount } = renderSidebar({ at: '/website/12', routes })
+  const group = screen.getByRole('region', { name: 'This website' })
+  expect(
+    within(group)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/website/12', '/website/12/domains', '/website/12/collections'])
+  expect(within(group).getByRole('link', { name: 'Details' })).toHaveAttribute('aria-current', 'page')
+  unmount()
+  renderSidebar({ at: '/websites', routes })
+  expect(screen.queryByRole('region', { name: 'This website' })).toBeNull()
+})

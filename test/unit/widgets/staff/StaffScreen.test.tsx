@@ -4,6 +4,7 @@ import { STAFF_ACTIONS } from '../../../../src/contract'
 import { routesByName } from '../../../../src/contract/table'
 import { ROLES } from '../../../../src/model'
 import { prepareStaff } from '../../../../src/api/staff'
+import { selectToasts } from '../../../../src/store'
 import en from '../../../../widgets/staff/messages/en.json'
 import { FIRST_PAGE, INVITED } from '../../../../widgets/staff/staffQueries'
 import { StaffScreen } from '../../../../widgets/staff/StaffScreen'
@@ -12,11 +13,13 @@ import { renderIsland, setWide, stopIslands } from '../renderIsland'
 
 const ROUTES = [
   'api_partner_users',
+  'api_partner_user_assign',
   'api_partner_user_remove',
   'api_partner_user_update',
   'api_partner_user_activity',
   'partner_users_resend_all',
   'partner_users_invite',
+  'api_partner_websites',
 ]
 const routes = Object.fromEntries(ROUTES.map((name) => [name, routesByName.get(name)?.path ?? '']))
 const user = { id: 1, name: 'ada', roles: ['partner_admin'] }
@@ -24,6 +27,7 @@ const person = (id: number, forename: string, values: object = {}) => ({
   ...{ id, name: forename, forename, surname: 'North', email: `${forename.toLowerCase()}@north.example`, role: 'editor' },
   ...values,
 })
+const website = (id: number) => ({ id, title: `Website ${id}`, status: 'creation' })
 const invited = person(4, 'Dag', { active: false, pending: true })
 const leaving = person(2, 'Bo', { openTodos: 3, assignedWebsites: 1, openTickets: 2 })
 
@@ -36,6 +40,10 @@ afterEach(() => {
 /** Two pages: who is invited stands on the second, and so does the last of those who are there. */
 function show(activity: () => Response = () => json({ items: [] })) {
   const serve = ({ url }: { url: string }) => {
+    if (url.includes('/assign'))
+      return json({ items: [website(11)], refused: [{ id: 12, errors: [{ name: 'assigned_to', message: 'Bo is away' }] }] })
+    if (url.includes('/api/websites'))
+      return json({ items: [website(11), website(12)], pagination: { page: 1, pages: 1, count: 2, limit: 20, total: 2 }, filters: {} })
     if (url.includes('/activity')) return activity()
     const query = new URL(url, 'https://host.test').searchParams
     const state = query.get('state')
@@ -63,6 +71,25 @@ it('asks what becomes of the work of somebody who leaves, says how much it is, a
   await typing.click(within(dialog).getByRole('button', { name: en['staff.remove'] }))
   const sent = calls.find(({ url }) => url.includes('/remove'))
   expect(JSON.parse(String(sent?.init.body))).toEqual({ reassignTo: 3 })
+})
+
+it('gives websites to somebody, and keeps those that are refused with the reason', async () => {
+  const typing = userEvent.setup()
+  const { calls, store } = show()
+  await typing.click(await screen.findByRole('button', { name: 'Actions for Bo North' }))
+  await typing.click(await screen.findByRole('menuitem', { name: en['staff.give'] }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Give websites to Bo North' }))
+  for (const title of ['Website 11', 'Website 12']) {
+    await typing.click(dialog.getByRole('combobox', { name: 'Website' }))
+    await typing.click(await dialog.findByRole('option', { name: title }))
+  }
+  await typing.click(dialog.getByRole('button', { name: 'Assign 2 websites' }))
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Website 12: Bo is away')
+  const sent = calls.find(({ url }) => url.includes('/assign'))
+  expect(sent?.url).toBe('/api/users/2/assign')
+  expect(JSON.parse(String(sent?.init.body))).toEqual({ websites: [11, 12] })
+  expect(within(dialog.getByRole('list', { name: 'Chosen websites' })).getAllByRole('listitem')).toHaveLength(1)
+  expect(selectToasts(store.getState())).toMatchObject([{ key: '1 website now belongs to Bo North' }])
 })
 
 it('asks for what the page has asked for already', async () => {

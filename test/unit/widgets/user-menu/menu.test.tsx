@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { userChanged } from '../../../../src/store'
+import { json } from '../../http/support'
 import { go, setWide, stopIslands } from '../renderIsland'
 import { renderUserMenu } from './userMenuSupport'
 
@@ -27,6 +28,18 @@ describe('the user menu', () => {
     const { open } = renderUserMenu()
     await open()
     expect(screen.getByRole('menu')).toHaveTextContent('Ada LovelaceNordlicht WebstudioManager')
+  })
+
+  it('says how the partner is called now, and shows its logo', async () => {
+    const routes = { partner_index: '/', partner_profile_partner_list: '/profile/partner/list', api_partner: '/api/partner' }
+    const { open, calls } = renderUserMenu({
+      routes,
+      replies: [json({ id: 3, name: 'Nordlicht Neu', logo: '/logo.png', role: 'manager' })],
+    })
+    await open()
+    await screen.findByText('Nordlicht Neu')
+    expect(screen.getByRole('menu').querySelector('img')).toHaveAttribute('src', '/logo.png')
+    expect(calls.map(({ url }) => url)).toContain('/api/partner')
   })
 
   it('asks for the partners when it mounts', async () => {

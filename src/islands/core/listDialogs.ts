@@ -1,0 +1,18 @@
+import { dialogClosed, listDialog, type PageStore, unlistDialog } from '../../store'
+import type { Overlays } from '../../ui'
+
+/** Keeps the dialogs of all islands in the page's state; `layers` hears of them as well. */
+export const listDialogs = ({ dispatch }: PageStore, layers?: Overlays): Overlays => ({
+  opened(id, dialog, shown) {
+    layers?.opened(id, dialog, shown)
+    dispatch(listDialog({ id, ...shown }))
+  },
+  closing(id) {
+    layers?.closing(id)
+    dispatch(dialogClosed(id))
+  },
+  removed(id) {
+    layers?.removed(id)
+    dispatch(unlistDialog(id))
+  },
+})

@@ -1,0 +1,1 @@
+export { CsvExport } from './CsvExport'
