@@ -51,7 +51,7 @@ const countOverdueTodos = (db: Kysely<Database>, of: CountsOf) =>
 const countNext = (db: Kysely<Database>, of: CountsOf) =>
   db.selectFrom(waitingFor(db, of).as('waiting')).select((eb) => eb.fn.countAll<number>().as('count'))
 
-/** All counts of the sidebar for one person, in one statement. */
+/** All counts of the sidebar for one person. */
 export const sidebarCounts = (db: Kysely<Database>, of: CountsOf) =>
   ofPartner(db, of.partnerId, 'websites')
     .where((eb) => withinScope(eb, of))
@@ -67,4 +67,3 @@ export const sidebarCounts = (db: Kysely<Database>, of: CountsOf) =>
       countUnassigned(db, of).$asScalar().$notNull().as('unassigned'),
       countOverdueTodos(db, of).$asScalar().$notNull().as('overdue-todos'),
     ])
-    .executeTakeFirstOrThrow()

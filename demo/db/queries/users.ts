@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { StaffPerson } from '../../../src/model'
 import type { Database } from '../schema'
 import { ofPartner } from './base'
@@ -37,6 +38,21 @@ export const teamOf = (db: Kysely<Database>, partnerId: number) =>
     .where('memberships.active', '=', true)
     .where('users.disabled_at', 'is', null)
     .orderBy('users.id')
+
+/** The same people as others see them, for a statement that asks for more. */
+export const teamColumn = (db: Kysely<Database>, partnerId: number) =>
+  jsonArrayFrom(
+    teamOf(db, partnerId).select([
+      'users.id',
+      'users.name',
+      'users.forename',
+      'users.surname',
+      'users.shortname',
+      'users.image_file_id',
+      'users.email',
+      'memberships.roles',
+    ]),
+  ).as('team')
 
 export type StaffRow = Awaited<ReturnType<typeof staffOf>>[number]
 

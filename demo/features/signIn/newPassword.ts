@@ -8,7 +8,8 @@ import { formValues } from '../../kernel/request/formValues'
 import { showBrandOf } from '../../kernel/showBrandOf'
 import { pageWords } from '../../kernel/text/statusWords'
 import { render } from '../../pages/render'
-import { audit, forgetAttempts, hashPassword } from '../../services'
+import { forgetAttempts } from '../../db/queries/rateLimits'
+import { audit, hashPassword } from '../../services'
 import { HOUR_MS } from '../../../src/model'
 
 const MAX_WRONG_LINKS_PER_HOUR = 60

@@ -9,6 +9,7 @@ import { presentFile } from '../files/present'
 import { thumbnailUrl } from '../../kernel/userOf'
 import { peopleOf, reachOf } from '../../access/scope'
 import { websitesWithin } from '../../db/queries/websites'
+import { totalOf, withTotal } from '../../db/queries/total'
 import { isPutOff } from '../../db/queries/unassignedEmails'
 import { containsWords } from '../../db/queries/words'
 import { sql } from 'kysely'
@@ -24,9 +25,7 @@ export async function listUnassigned(services: Services, viewer: Viewer, query: 
   const { db } = services
   const paging = pagingOf(query)
   const matching = select(services, viewer, query)
-  const { total } = await matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const rows = await matching
-    .selectAll()
+  const rows = await withTotal(matching.selectAll(), matching)
     .select((eb) => [
       jsonArrayFrom(
         eb
@@ -88,7 +87,7 @@ export async function listUnassigned(services: Services, viewer: Viewer, query: 
   const manages = may('manage_unassigned_emails', viewer.roles) === 'all'
   return {
     items,
-    pagination: paginationOf(paging, rows.length, total),
+    pagination: paginationOf(paging, rows.length, await totalOf(rows, paging, matching)),
     filters: { ...filteredBy(query), counts: await counts(services, viewer), manages },
   }
 }

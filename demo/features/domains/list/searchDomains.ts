@@ -1,6 +1,6 @@
 import type { SearchResult } from '../../../../src/contract'
 import { MINUTE_MS, readDomainInput, SEARCH_TLDS, TLD_PRICES, YEARS_MAX } from '../../../../src/model'
-import { countAttempt } from '../../../services'
+import { countAttempt } from '../../../db/queries/rateLimits'
 import type { Services, Viewer } from '../../../kernel/context'
 import { HttpError } from '../../../kernel/HttpError'
 import type { Translate } from '../../../kernel/text/translate'
