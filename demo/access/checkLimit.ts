@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../db'
 import { usageOf } from '../db/queries/usage'
 import type { ClientLimits } from '../db/tables/reseller'
+import { ofPartner } from '../db/queries/base'
 import { planOf } from '../services'
 import { HttpError } from '../kernel/HttpError'
 
@@ -31,8 +32,8 @@ export async function remainingOf(db: Kysely<Database>, partnerId: number, name:
 }
 
 async function limitOf(db: Kysely<Database>, partnerId: number, name: Name): Promise<number> {
-  const customer = await db.selectFrom('reseller_customers').select('limits').where('partner_id', '=', partnerId).executeTakeFirst()
-  const subscription = await db.selectFrom('partner_subscriptions').select('plan').where('partner_id', '=', partnerId).executeTakeFirst()
+  const customer = await ofPartner(db, partnerId, 'reseller_customers').select('limits').executeTakeFirst()
+  const subscription = await ofPartner(db, partnerId, 'partner_subscriptions').select('plan').executeTakeFirst()
   const ofPlan: ClientLimits = (subscription && planOf(subscription.plan)?.limits) ?? {}
   return Math.min(customer?.limits[name] ?? Infinity, ofPlan[name] ?? Infinity)
 }

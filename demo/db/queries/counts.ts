@@ -6,7 +6,7 @@ import { isSnoozed } from './messages'
 import { type NextOf, waitingFor } from './next'
 import { type ScopeOf, withinScope } from './scope'
 import { filterTodos, todosWithin, whose } from './todos'
-import { ofPartner } from './base'
+import { isLive, ofPartner } from './base'
 import { isPutOff } from './unassignedEmails'
 
 export interface CountsOf extends ScopeOf, NextOf {
@@ -30,7 +30,7 @@ const countTickets = (db: Kysely<Database>, of: CountsOf) =>
     .where('messages.category', '=', 'message_from')
     .where('messages.done', '=', false)
     .where((eb) => eb.not(isSnoozed(of.now)))
-    .where('websites.deleted_at', 'is', null)
+    .where(isLive('websites'))
     .where((eb) => withinScope(eb, { userId: of.userId, scope: of.ticketScope }))
     .select((eb) => eb.fn.countAll<number>().as('count'))
 

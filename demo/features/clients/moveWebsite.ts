@@ -10,7 +10,7 @@ import { moveProofs } from '../domains/claim/moveProofs'
 import { commit } from '../../outbox/commit/commit'
 import { clientEntry } from './clientActivity'
 import { findClient } from './clients'
-import { ofPartner } from '../../db/queries/base'
+import { live, ofPartner } from '../../db/queries/base'
 
 /** Ids: the website, the customer who has it, and the one who gets it. */
 interface Move {
@@ -40,7 +40,7 @@ export async function effectsOfMove(db: Kysely<Database>, viewer: Viewer, move: 
   const target = await db.selectFrom('partners').select('status_settings').where('id', '=', move.to).executeTakeFirstOrThrow()
   const statuses = activeStatuses({ ...PARTNER_SETTINGS_DEFAULTS.statusSettings, ...target.status_settings })
   const count = async (table: 'domains' | 'todos' | 'messages') =>
-    countOf(await db.selectFrom(table).where('website_id', '=', website.id).where('deleted_at', 'is', null).select('id').execute())
+    countOf(await live(db, table).where('website_id', '=', website.id).select('id').execute())
   const domains = await count('domains')
   const blockers: WebsiteMoveEffects['blockers'] = []
   if ((await remainingOf(db, move.to, 'websites')) < 1) blockers.push('websites')

@@ -5,6 +5,7 @@ import { isTransferOver, MAIL_LOGIN_LIMIT, MAIL_LOGIN_WINDOW_MS, MINUTE_MS } fro
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import { countAttempt } from '../../db/queries/rateLimits'
+import { ofPartner } from '../../db/queries/base'
 import { audit } from '../../services'
 import type { Transfer } from './Mailboxes'
 import { openMailbox, problemOf } from './openMailbox'
@@ -116,7 +117,7 @@ export async function cancelTransfer(services: Services, viewer: Viewer, id: num
 }
 
 export async function findTransfer({ db }: Services, { partner_id }: Viewer, id: number): Promise<Transfer> {
-  const row = await db.selectFrom('mail_transfers').selectAll().where('id', '=', id).where('partner_id', '=', partner_id).executeTakeFirst()
+  const row = await ofPartner(db, partner_id, 'mail_transfers').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw new HttpError(404, 'refusal.notFound')
   return row
 }

@@ -12,6 +12,7 @@ import { websitesWithin } from '../../db/queries/websites'
 import { totalOf, withTotal } from '../../db/queries/total'
 import { isPutOff } from '../../db/queries/unassignedEmails'
 import { containsWords } from '../../db/queries/words'
+import { ofPartner } from '../../db/queries/base'
 import { sql } from 'kysely'
 import { candidates, suggestWebsites } from './suggestWebsites'
 
@@ -94,17 +95,15 @@ export async function listUnassigned(services: Services, viewer: Viewer, query: 
 
 /** A mail of the partner as it is stored. */
 export const findUnassigned = ({ db }: Services, { partner_id }: Viewer, id: number) =>
-  db
-    .selectFrom('unassigned_emails')
+  ofPartner(db, partner_id, 'unassigned_emails')
     .selectAll()
     .where('id', '=', id)
-    .where('partner_id', '=', partner_id)
     .executeTakeFirstOrThrow(() => new HttpError(404, 'refusal.notFound'))
 
 function select({ db, clock }: Services, viewer: Viewer, query: Query) {
   const state = STATES.find((one) => one === query.state) ?? 'open'
   const search = query.search?.trim()
-  let mails = db.selectFrom('unassigned_emails').where('partner_id', '=', viewer.partner_id)
+  let mails = ofPartner(db, viewer.partner_id, 'unassigned_emails')
   if (query.id !== undefined) return mails.where('id', '=', query.id)
   mails = mails.where('state', '=', state)
   if (state === 'removed') mails = mails.where('removed_at', '>', new Date(clock.now().getTime() - REMOVED_EMAIL_DAYS * DAY_MS))
@@ -117,9 +116,7 @@ function select({ db, clock }: Services, viewer: Viewer, query: Query) {
 }
 
 async function counts({ db, clock }: Services, viewer: Viewer) {
-  const rows = await db
-    .selectFrom('unassigned_emails')
-    .where('partner_id', '=', viewer.partner_id)
+  const rows = await ofPartner(db, viewer.partner_id, 'unassigned_emails')
     .where('state', '=', 'open')
     .where((eb) => eb.not(isPutOff(clock.now())))
     .groupBy('kind')
