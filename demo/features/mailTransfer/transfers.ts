@@ -6,11 +6,11 @@ import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import { countAttempt } from '../../db/queries/rateLimits'
 import { ofPartner } from '../../db/queries/base'
-import { audit } from '../../services'
 import type { Transfer } from './Mailboxes'
 import { openMailbox, problemOf } from './openMailbox'
 import type { Passwords } from '../../services/PasswordVault'
 import { readFolders } from './readMailbox'
+import { commit } from '../../outbox/commit/commit'
 
 export const TRANSFER_CHANNEL = 'mail_transfer'
 /** A worker renews it as long as it lives. */
@@ -164,5 +164,5 @@ async function countLogins({ db, clock }: Services, viewer: Viewer): Promise<voi
 
 const wakeWorker = ({ db }: Services) => sql`select pg_notify(${TRANSFER_CHANNEL}, '')`.execute(db)
 
-const note = ({ db, clock }: Services, { user_id, partner_id }: Viewer, verb: string, subject: string) =>
-  audit(db, { action: `mailTransfer.${verb}`, at: clock.now(), userId: user_id, partnerId: partner_id, subject })
+const note = (services: Services, viewer: Viewer, verb: string, subject: string) =>
+  commit(services, viewer, async () => ({ audit: [{ action: `mailTransfer.${verb}`, subject }] }))
