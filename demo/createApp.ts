@@ -53,6 +53,8 @@ export function createApp(services: Services, served: readonly Served[] = handle
     c.set('services', services)
     c.set('served', names)
     c.set('viewer', null)
+    c.set('calls', null)
+    c.set('faults', null)
     c.set('hostBrand', null)
     c.set('customer', null)
     c.set('locale', 'en')

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../db'
 import { usageOf } from '../db/queries/usage'
 import type { ClientLimits } from '../db/tables/reseller'
+import { ofPartner } from '../db/queries/base'
 import { planOf } from '../services'
 import { HttpError } from '../kernel/HttpError'
 
@@ -31,13 +32,11 @@ export async function remainingOf(db: Kysely<Database>, partnerId: number, name:
 }
 
 async function limitOf(db: Kysely<Database>, partnerId: number, name: Name): Promise<number> {
-  const customer = await db
-    .selectFrom('reseller_customers')
+  const customer = await ofPartner(db, partnerId, 'reseller_customers')
     .leftJoin('reseller_plans', 'reseller_plans.id', 'reseller_customers.plan_id')
     .select(['reseller_customers.limits', 'reseller_plans.limits as sold'])
-    .where('reseller_customers.partner_id', '=', partnerId)
     .executeTakeFirst()
-  const subscription = await db.selectFrom('partner_subscriptions').select('plan').where('partner_id', '=', partnerId).executeTakeFirst()
+  const subscription = await ofPartner(db, partnerId, 'partner_subscriptions').select('plan').executeTakeFirst()
   const ofPlan: ClientLimits = (subscription && planOf(subscription.plan)?.limits) ?? {}
   return Math.min(customer?.limits[name] ?? customer?.sold?.[name] ?? Infinity, ofPlan[name] ?? Infinity)
 }

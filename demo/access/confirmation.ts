@@ -1,6 +1,7 @@
 import type { Confirmation } from '../../src/contract'
 import { CONFIRMED_MS } from '../../src/model'
-import { checkPassword, forgetAttempts } from '../services'
+import { forgetAttempts } from '../db/queries/rateLimits'
+import { checkPassword } from '../services'
 import type { HostContext, Viewer } from '../kernel/context'
 import { HttpError } from '../kernel/HttpError'
 import { ownerOfPasskey } from './passkeys'

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '../../src/model'
-import { countAttempt } from '../services'
+import { countAttempt } from '../db/queries/rateLimits'
 import type { Services } from '../kernel/context'
 import { HttpError } from '../kernel/HttpError'
 

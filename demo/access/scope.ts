@@ -26,7 +26,9 @@ export function momentOf({ clock }: Services, viewer: Viewer) {
 }
 
 /** Looks up people of the partner by id; somebody who has left is nobody. */
-export async function peopleOf({ db }: Services, viewer: Viewer): Promise<PersonOf> {
-  const people = new Map((await staffOf(db, viewer.partner_id)).map((row) => [row.id, userOf(row)]))
+export const peopleOf = async ({ db }: Services, viewer: Viewer): Promise<PersonOf> => peopleIn(await staffOf(db, viewer.partner_id))
+
+export function peopleIn(team: readonly Parameters<typeof userOf>[0][]): PersonOf {
+  const people = new Map(team.map((row) => [row.id, userOf(row)]))
   return (id) => (id === null ? null : (people.get(id) ?? null))
 }

@@ -1,5 +1,5 @@
 import { codeAppsOf } from '../db/queries/secondSteps'
-import { forgetAttempts } from '../services'
+import { forgetAttempts } from '../db/queries/rateLimits'
 import type { Services } from '../kernel/context'
 import { HttpError } from '../kernel/HttpError'
 import { takeCode } from './codeApps'

@@ -1,10 +1,12 @@
 import type { Context, Hono } from 'hono'
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import type { Locale } from '../../src/model'
 import type { Database } from '../db'
 import type { PortalSessionRow } from '../db/queries/portal'
 import type { Brand } from '../db/queries/brandOfPartner'
+import type { Count } from '../db/queries/rateLimits'
 import type { SessionRow } from '../db/queries/sessions'
+import type { FaultsTable } from '../db/tables/operation'
 import type { Log } from '../log/LogLine'
 import type { MailSettings } from '../services/MailSettings'
 import type { MailReader } from '../services/mailReader/MailReader'
@@ -80,6 +82,10 @@ export interface Variables {
   /** Of the scripts of this page; set with the security headers. */
   secureHeadersNonce: string
   viewer: Viewer | null
+  /** Of the viewer in this minute; null where they were not counted with the session. */
+  calls: Count | null
+  /** Of the control panel; null where they were not read with the session. */
+  faults: readonly Selectable<FaultsTable>[] | null
   /** Whose own domain or link was called, while nobody is signed in. */
   hostBrand: Brand | null
   /** Only known under `/my` and, when nobody of the team is signed in, under `/view`. */

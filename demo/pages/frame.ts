@@ -1,15 +1,14 @@
 import { escapeJson } from '../../src/page/escapeJson'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { HostContext, Viewer } from '../kernel/context'
-import { type FirstCalls, pageData } from './pageData'
+import { pageData, type ReadBefore } from './pageData'
 import { type PageValues, render } from './render'
 
 /** Islands of the frame around every page. */
 const FRAME = ['sidebar', 'team-menu', 'user-menu']
 
 /** What the main area shows before its island is there, and without scripts, and what the island is going to ask for the same. */
-export interface PageContent {
-  readonly firstCalls?: FirstCalls
+export interface PageContent extends ReadBefore {
   readonly island?: string
   /** Islands that stand beside it. */
   readonly beside?: readonly string[]
@@ -29,11 +28,11 @@ export async function framedPage(
   c: HostContext,
   viewer: Viewer,
   template: string,
-  values: PageValues & { readonly firstCalls?: FirstCalls },
+  values: PageValues & ReadBefore,
   status?: ContentfulStatusCode,
 ): Promise<Response> {
-  const { firstCalls, ...own } = values
-  const pageJson = escapeJson(await pageData(c, viewer, firstCalls))
+  const { firstCalls, frame: read, ...own } = values
+  const pageJson = escapeJson(await pageData(c, viewer, { ...(firstCalls && { firstCalls }), ...(read && { frame: read }) }))
   const frame = viewer.flags.isReseller ? [...FRAME, 'reseller-menu'] : FRAME
   return render(c, template, { ...own, pageJson, islands: [...frame, ...(own.islands ?? [])] }, status)
 }

@@ -2,7 +2,7 @@ import { assistant_index, type ServerRoute } from '../../src/contract/server'
 import { contractRoutes } from '../../src/contract/table'
 import { may, sortByFullName, STATUS_AGE_WARN_DAYS, visibleViews } from '../../src/model'
 import { CONTRACT_VERSION } from '../../src/page/pageSchema'
-import { frameOf } from '../db/queries/frame'
+import { type Frame, frameOf } from '../db/queries/frame'
 import { preferencesOf } from '../kernel/preferencesOf'
 import type { HostContext, Viewer } from '../kernel/context'
 import { CSRF_HEADER } from '../access/middleware/csrf'
@@ -14,10 +14,16 @@ import { userOf } from '../kernel/userOf'
 /** What the islands ask first, by path: the answer, or null where it takes too much room in the page. */
 export type FirstCalls = Readonly<Record<string, unknown>>
 
+/** What a page has read for its main area, and with that, maybe, what every page tells. */
+export interface ReadBefore {
+  readonly firstCalls?: FirstCalls
+  readonly frame?: Frame
+}
+
 /** What the islands of a page start with; nothing secret, and only routes this person may use. */
-export async function pageData(c: HostContext, viewer: Viewer, firstCalls: FirstCalls = {}) {
+export async function pageData(c: HostContext, viewer: Viewer, { firstCalls = {}, frame }: ReadBefore = {}) {
   const { cdnHost, db, clock } = c.get('services')
-  const { partners, team, isTimerRunning } = await frameOf(db, { userId: viewer.user_id, partnerId: viewer.partner_id })
+  const { partners, team, isTimerRunning } = frame ?? (await frameOf(db, { userId: viewer.user_id, partnerId: viewer.partner_id }))
   return {
     contract: CONTRACT_VERSION,
     locale: c.get('locale'),

@@ -26,7 +26,7 @@ beforeEach(() => {
 it('counts the statements of each request by itself', async () => {
   await Promise.all([browser.get('/goals'), browser.get('/static/host.css')])
   const count = (path: string) => host.lines.find((line) => 'path' in line && line.path === path)?.statements
-  expect(count('/goals')).toBeGreaterThan(2)
+  expect(count('/goals')).toBeGreaterThan(0)
   expect(count('/static/host.css')).toBe(0)
 })
 

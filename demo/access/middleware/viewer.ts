@@ -8,10 +8,12 @@ import { currentSession } from '../sessions'
 
 /** Who asks, and in which language to answer. */
 export const viewer: MiddlewareHandler<HostEnv> = async (c, next) => {
-  await c.get('services').clock.refresh()
+  const { clock, db } = c.get('services')
   const session = await currentSession(c)
+  // A session comes with it.
+  if (!session) await clock.refresh()
   c.set('viewer', session)
-  c.set('hostBrand', session ? null : await brandOfHost(c.get('services').db, hostOf(c)))
+  c.set('hostBrand', session ? null : await brandOfHost(db, hostOf(c)))
   c.set('locale', session && isLocale(session.language) ? session.language : (askedLocale(c) ?? preferredLocale(c)))
   await next()
 }

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable, SelectQueryBuilder } from 'kysely'
+import { type Kysely, type Selectable, type SelectQueryBuilder, sql, type SqlBool } from 'kysely'
 import type { Database } from '../schema'
 
 type With<Column extends string> = { [Table in keyof Database]: Column extends keyof Database[Table] ? Table : never }[keyof Database]
@@ -20,6 +20,9 @@ export function live<Table extends Kept>(db: Kysely<Database>, table: Table): Ro
 export function live(db: Kysely<Database>, table: 'websites'): Rows<'websites'> {
   return db.selectFrom(table).where(`${table}.deleted_at`, 'is', null)
 }
+
+/** The same as a condition, where the table is joined, maybe under another name, or changed. */
+export const isLive = (table: Kept, name: string = table) => sql<SqlBool>`${sql.table(name)}.deleted_at is null`
 
 /** A partner's rows of a table, without deleted ones. */
 export function ofPartner<Table extends With<'partner_id'>>(db: Kysely<Database>, partnerId: number, table: Table): Rows<Table>

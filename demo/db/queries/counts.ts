@@ -6,7 +6,7 @@ import { isSnoozed } from './messages'
 import { type NextOf, waitingFor } from './next'
 import { type ScopeOf, withinScope } from './scope'
 import { filterTodos, todosWithin, whose } from './todos'
-import { ofPartner } from './base'
+import { isLive, ofPartner } from './base'
 import { isPutOff } from './unassignedEmails'
 
 export interface CountsOf extends ScopeOf, NextOf {
@@ -30,7 +30,7 @@ const countTickets = (db: Kysely<Database>, of: CountsOf) =>
     .where('messages.category', '=', 'message_from')
     .where('messages.done', '=', false)
     .where((eb) => eb.not(isSnoozed(of.now)))
-    .where('websites.deleted_at', 'is', null)
+    .where(isLive('websites'))
     .where((eb) => withinScope(eb, { userId: of.userId, scope: of.ticketScope }))
     .select((eb) => eb.fn.countAll<number>().as('count'))
 
@@ -51,7 +51,7 @@ const countOverdueTodos = (db: Kysely<Database>, of: CountsOf) =>
 const countNext = (db: Kysely<Database>, of: CountsOf) =>
   db.selectFrom(waitingFor(db, of).as('waiting')).select((eb) => eb.fn.countAll<number>().as('count'))
 
-/** All counts of the sidebar for one person, in one statement. */
+/** All counts of the sidebar for one person. */
 export const sidebarCounts = (db: Kysely<Database>, of: CountsOf) =>
   ofPartner(db, of.partnerId, 'websites')
     .where((eb) => withinScope(eb, of))
@@ -67,4 +67,3 @@ export const sidebarCounts = (db: Kysely<Database>, of: CountsOf) =>
       countUnassigned(db, of).$asScalar().$notNull().as('unassigned'),
       countOverdueTodos(db, of).$asScalar().$notNull().as('overdue-todos'),
     ])
-    .executeTakeFirstOrThrow()

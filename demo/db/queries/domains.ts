@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../schema'
 import { withinScope } from './scope'
 import type { Reach } from './websites'
-import { ofPartner } from './base'
+import { isLive, ofPartner } from './base'
 
 /** The partner's domains on websites within reach; those of no website only for people who may see all. */
 export const domainsWithin = (db: Kysely<Database>, reach: Reach) =>
@@ -11,7 +11,7 @@ export const domainsWithin = (db: Kysely<Database>, reach: Reach) =>
     .leftJoin('domain_proofs as proof', (join) =>
       join.onRef('proof.partner_id', '=', 'domains.partner_id').onRef('proof.name', '=', 'domains.name'),
     )
-    .where('websites.deleted_at', 'is', null)
+    .where(isLive('websites'))
     .where((eb) =>
       reach.scope === 'all'
         ? eb.lit(true)

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../schema'
 import { type ScopeOf, withinScope } from './scope'
-import { live } from './base'
+import { isLive, live } from './base'
 
 /** A file the person may see: of the partner and within scope when it belongs to a website, or a colleague's portrait. */
 export function findFile(db: Kysely<Database>, id: number, reach: ScopeOf & { partnerId: number }) {
@@ -19,7 +19,7 @@ export function findFile(db: Kysely<Database>, id: number, reach: ScopeOf & { pa
                 .selectFrom('websites')
                 .select('websites.id')
                 .whereRef('websites.id', '=', 'files.website_id')
-                .where('websites.deleted_at', 'is', null)
+                .where(isLive('websites'))
                 .where((website) => withinScope(website, reach)),
             ),
           ]),

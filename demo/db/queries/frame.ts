@@ -1,27 +1,23 @@
-import type { Kysely } from 'kysely'
+import { expressionBuilder, type Kysely } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database } from '../schema'
 import { workplacesOf } from './partners'
-import { teamOf } from './users'
+import { teamColumn } from './users'
 import { runningOf } from './workSessions'
 
-const PERSON = [
-  'users.id',
-  'users.name',
-  'users.forename',
-  'users.surname',
-  'users.shortname',
-  'users.image_file_id',
-  'users.email',
-  'memberships.roles',
-] as const
+interface Who {
+  readonly userId: number
+  readonly partnerId: number
+}
 
-/** What every page tells of a person and their team, in one statement. */
-export const frameOf = (db: Kysely<Database>, { userId, partnerId }: { userId: number; partnerId: number }) =>
-  db
-    .selectNoFrom((eb) => [
-      jsonArrayFrom(workplacesOf(db, userId).select(['partners.id', 'partners.name'])).as('partners'),
-      jsonArrayFrom(teamOf(db, partnerId).select(PERSON)).as('team'),
-      eb.exists(runningOf(db, userId).select('work_sessions.id')).as('isTimerRunning'),
-    ])
-    .executeTakeFirstOrThrow()
+/** What every page tells of a person and their team, for a statement that asks for more. */
+export const frameColumns = (db: Kysely<Database>, { userId, partnerId }: Who) =>
+  [
+    jsonArrayFrom(workplacesOf(db, userId).select(['partners.id', 'partners.name'])).as('partners'),
+    teamColumn(db, partnerId),
+    expressionBuilder<Database>().exists(runningOf(db, userId).select('work_sessions.id')).as('isTimerRunning'),
+  ] as const
+
+export const frameOf = (db: Kysely<Database>, who: Who) => db.selectNoFrom(frameColumns(db, who)).executeTakeFirstOrThrow()
+
+export type Frame = Awaited<ReturnType<typeof frameOf>>

@@ -1,18 +1,13 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database } from '../schema'
-import { withinScope } from './scope'
-import type { Reach } from './websites'
+import { type Reach, websitesWithin } from './websites'
 import { containsWords } from './words'
-import { live } from './base'
+import { isLive, live } from './base'
 
 /** Log entries of the partner's websites within reach. */
 export const messagesWithin = (db: Kysely<Database>, reach: Reach) =>
-  live(db, 'messages')
-    .innerJoin('websites', 'websites.id', 'messages.website_id')
-    .where('websites.partner_id', '=', reach.partnerId)
-    .where('websites.deleted_at', 'is', null)
-    .where((eb) => withinScope(eb, reach))
+  websitesWithin(db, reach).innerJoin('messages', 'messages.website_id', 'websites.id').where(isLive('messages'))
 
 /** What customers wrote there and nobody has dealt with, put off or not. */
 export const ticketsWithin = (db: Kysely<Database>, reach: Reach) =>
@@ -30,7 +25,7 @@ export const withMessageColumns = (query: Messages, userId: number) =>
         eb
           .selectFrom('files')
           .whereRef('files.message_id', '=', 'messages.id')
-          .where('files.deleted_at', 'is', null)
+          .where(isLive('files'))
           .select(['files.id', 'files.type', 'files.name', 'files.bytes', 'files.thumbnail_hash', 'files.scan_state', 'files.content_id'])
           .orderBy('files.id'),
       ).as('files'),

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../schema'
 import { withInherited } from './brandOfPartner'
+import { isLive } from './base'
 
 /** What a request of a customer needs to know, in one query; a website in the recycle bin and a revoked link let nobody in. */
 export async function findPortalSession(db: Kysely<Database>, idHash: string, now: Date) {
@@ -11,7 +12,7 @@ export async function findPortalSession(db: Kysely<Database>, idHash: string, no
     .leftJoin('client_defaults', 'client_defaults.partner_id', 'partners.parent_id')
     .leftJoin('portal_links', 'portal_links.id', 'portal_sessions.link_id')
     .where('portal_sessions.id_hash', '=', idHash)
-    .where('websites.deleted_at', 'is', null)
+    .where(isLive('websites'))
     .where((eb) =>
       eb.or([
         eb('portal_sessions.user_id', 'is not', null),

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '..'
-import { ofPartner } from './base'
+import { isLive, ofPartner } from './base'
 
 /** The nearest mail of ours in the thread. What customers wrote does not count: their Message-IDs are no secret of ours. */
 export async function mailOfThread(db: Kysely<Database>, partnerId: number, thread: readonly string[]) {
@@ -9,7 +9,7 @@ export async function mailOfThread(db: Kysely<Database>, partnerId: number, thre
     .innerJoin('websites', 'websites.id', 'messages.website_id')
     .where('messages.mail_id', 'in', [...thread])
     .where('messages.category', '=', 'message_to')
-    .where('websites.deleted_at', 'is', null)
+    .where(isLive('websites'))
     .select(['messages.id', 'messages.website_id', 'messages.mail_id'])
     .execute()
   return rows.toSorted((a, b) => thread.indexOf(a.mail_id ?? '') - thread.indexOf(b.mail_id ?? ''))[0]

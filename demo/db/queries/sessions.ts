@@ -1,6 +1,8 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database } from '../schema'
 import { withInherited } from './brandOfPartner'
+import { countOn } from './rateLimits'
 
 /** What is known of whoever asks, whatever they came in by: a session or a token. */
 export const PERSON_COLUMNS = [
@@ -34,9 +36,59 @@ export interface BearerToken {
   readonly lastUsedAt: Date | null
 }
 
-/** What a request of a signed-in person needs to know, in one query; roles and flags are read anew every time. */
+/** What is known of a signed-in person; roles and flags are read anew every time. */
 export async function findSession(db: Kysely<Database>, idHash: string) {
+  const row = await sessionBy(db, idHash).executeTakeFirst()
+  return row && ofPerson(row)
+}
+
+interface Call {
+  readonly idHash: string
+  readonly now: Date
+  /** When the person may call as often again. */
+  readonly resetsAt: Date
+}
+
+/** All that a request needs to know before it is answered, in one statement: who makes it, how often they do, and what the control panel has set. */
+export async function sessionOfCall(db: Kysely<Database>, { idHash, now, resetsAt }: Call) {
   const row = await db
+    .with('session', () => sessionBy(db, idHash))
+    .with('counted', (names) =>
+      names
+        .insertInto('rate_limits')
+        .columns(['key', 'count', 'resets_at'])
+        .expression(
+          names
+            .selectFrom('session')
+            .select((eb) => [
+              sql<string>`concat('calls:user:', session.user_id)`.as('key'),
+              eb.lit(1).as('count'),
+              sql<Date>`${resetsAt}::timestamptz`.as('resets_at'),
+            ]),
+        )
+        .onConflict(countOn(now, resetsAt))
+        .returning(['count', 'resets_at']),
+    )
+    .selectFrom(['session', 'counted'])
+    .selectAll('session')
+    .select(['counted.count', 'counted.resets_at'])
+    .select((eb) => [
+      eb.selectFrom('clock').select('offset_ms').$asScalar().$notNull().as('offset_ms'),
+      jsonArrayFrom(eb.selectFrom('faults').selectAll()).as('faults'),
+    ])
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { count, resets_at, offset_ms, faults, ...session } = row
+  return { session: ofPerson(session), calls: { count, resetsAt: resets_at }, offset: offset_ms, faults }
+}
+
+const ofPerson = <Row extends Parameters<typeof withInherited>[0]>(row: Row) => ({
+  ...withInherited(row),
+  token: null as BearerToken | null,
+})
+
+const sessionBy = (db: Kysely<Database>, idHash: string) =>
+  db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .innerJoin('partners', 'partners.id', 'sessions.partner_id')
@@ -68,9 +120,6 @@ export async function findSession(db: Kysely<Database>, idHash: string) {
       'sessions.confirmed_at',
     ])
     .select(PERSON_COLUMNS)
-    .executeTakeFirst()
-  return row && { ...withInherited(row), token: null as BearerToken | null }
-}
 
 /** Back from looking at a customer. */
 export async function endView(db: Kysely<Database>, idHash: string): Promise<void> {

@@ -1,10 +1,9 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import type { TodoScope } from '../../../src/model'
 import type { Database } from '../schema'
-import { withinScope } from './scope'
-import type { Reach } from './websites'
+import { type Reach, websitesWithin } from './websites'
 import { containsWords } from './words'
-import { live } from './base'
+import { isLive } from './base'
 
 /** Where a new to-do goes: behind all others of the website. */
 export async function nextPosition(db: Kysely<Database>, websiteId: number): Promise<number> {
@@ -18,11 +17,7 @@ export async function nextPosition(db: Kysely<Database>, websiteId: number): Pro
 
 /** To-dos of the partner's websites within reach. */
 export const todosWithin = (db: Kysely<Database>, reach: Reach) =>
-  live(db, 'todos')
-    .innerJoin('websites', 'websites.id', 'todos.website_id')
-    .where('websites.partner_id', '=', reach.partnerId)
-    .where('websites.deleted_at', 'is', null)
-    .where((eb) => withinScope(eb, reach))
+  websitesWithin(db, reach).innerJoin('todos', 'todos.website_id', 'websites.id').where(isLive('todos'))
 
 export const withTodoColumns = (query: ReturnType<typeof todosWithin>) =>
   query

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { StaffPerson } from '../../../src/model'
 import type { Database } from '../schema'
-import { ofPartner } from './base'
+import { isLive, ofPartner } from './base'
 
 export function findAccount(db: Kysely<Database>, email: string) {
   return db
@@ -38,6 +39,21 @@ export const teamOf = (db: Kysely<Database>, partnerId: number) =>
     .where('users.disabled_at', 'is', null)
     .orderBy('users.id')
 
+/** The same people as others see them, for a statement that asks for more. */
+export const teamColumn = (db: Kysely<Database>, partnerId: number) =>
+  jsonArrayFrom(
+    teamOf(db, partnerId).select([
+      'users.id',
+      'users.name',
+      'users.forename',
+      'users.surname',
+      'users.shortname',
+      'users.image_file_id',
+      'users.email',
+      'memberships.roles',
+    ]),
+  ).as('team')
+
 export type StaffRow = Awaited<ReturnType<typeof staffOf>>[number]
 
 /** What rules about the workflow know of a person. */
@@ -54,7 +70,7 @@ export async function workloadOf(db: Kysely<Database>, partnerId: number) {
   const todos = await ofPartner(db, partnerId, 'todos')
     .innerJoin('websites', 'websites.id', 'todos.website_id')
     .where('todos.done', '=', false)
-    .where('websites.deleted_at', 'is', null)
+    .where(isLive('websites'))
     .where('todos.to_user_id', 'is not', null)
     .groupBy('todos.to_user_id')
     .select(({ fn }) => ['todos.to_user_id as user_id', fn.countAll<number>().as('count')])
@@ -68,7 +84,7 @@ export async function workloadOf(db: Kysely<Database>, partnerId: number) {
     .innerJoin('websites', 'websites.id', 'messages.website_id')
     .where('messages.category', '=', 'message_from')
     .where('messages.done', '=', false)
-    .where('websites.deleted_at', 'is', null)
+    .where(isLive('websites'))
     .where('websites.assigned_to', 'is not', null)
     .groupBy('websites.assigned_to')
     .select(({ fn }) => ['websites.assigned_to as user_id', fn.countAll<number>().as('count')])

@@ -4,7 +4,7 @@ import type { DomainFault } from '../../../src/model'
 import type { Database } from '../schema'
 import { duplicateCount } from './duplicates'
 import { type ScopeOf, withinScope } from './scope'
-import { ofPartner } from './base'
+import { isLive, ofPartner } from './base'
 
 export interface Reach extends ScopeOf {
   partnerId: number
@@ -72,14 +72,14 @@ export function pageOfWebsites(sorted: ReturnType<typeof websitesWithin>, { limi
 /** What the log of a website comes to, in one look at it. */
 const logOf = (eb: ExpressionBuilder<Database, 'websites'>) =>
   eb
-    .selectFrom('messages as m')
-    .whereRef('m.website_id', '=', 'websites.id')
-    .where('m.deleted_at', 'is', null)
+    .selectFrom('messages')
+    .whereRef('messages.website_id', '=', 'websites.id')
+    .where(isLive('messages'))
     .select([
       sql<number>`count(*)::int`.as('log_count'),
-      sql<number>`(count(*) filter (where m.category = 'message_from' and not m.done))::int`.as('open_tickets'),
-      sql<Date | null>`max(m.created_at) filter (where m.category in ('message_to', 'call'))`.as('last_contact'),
-      sql<Date | null>`max(m.created_at)`.as('last_entry'),
+      sql<number>`(count(*) filter (where messages.category = 'message_from' and not messages.done))::int`.as('open_tickets'),
+      sql<Date | null>`max(messages.created_at) filter (where messages.category in ('message_to', 'call'))`.as('last_contact'),
+      sql<Date | null>`max(messages.created_at)`.as('last_entry'),
     ])
     .as('log')
 

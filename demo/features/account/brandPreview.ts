@@ -12,6 +12,7 @@ import { publicOrigin } from '../../kernel/request/publicOrigin'
 import { render } from '../../pages/render'
 import { invitationMail } from '../staff/invitationMail'
 import type { Translate } from '../../kernel/text/translate'
+import { ofPartner } from '../../db/queries/base'
 
 export type PreviewView = BrandView | 'overview'
 
@@ -57,12 +58,8 @@ const SCRIPTS = /<script\b[^>]*>[^]*?<\/script>/gi
 const isView = (view: string): view is PreviewView => Object.hasOwn(VIEWS, view)
 
 function newestWebsite(c: HostContext, { partner_id }: Viewer) {
-  return c
-    .get('services')
-    .db.selectFrom('websites')
+  return ofPartner(c.get('services').db, partner_id, 'websites')
     .select(['id', 'title', 'status', 'language', 'domain', 'customer', 'contact'])
-    .where('partner_id', '=', partner_id)
-    .where('deleted_at', 'is', null)
     .where('is_template', '=', false)
     .orderBy('status_date', 'desc')
     .orderBy('id', 'desc')

@@ -15,10 +15,10 @@ export async function* exportEverything(services: Services, { partner_id: partne
   const { db, files } = services
   yield { path: 'settings.json', content: await loadAccount(services, db, partnerId) }
   yield { path: 'people.json', content: await peopleOf(services, partnerId) }
-  yield { path: 'tags.json', content: await db.selectFrom('tags').selectAll().where('partner_id', '=', partnerId).execute() }
+  yield { path: 'tags.json', content: await ofPartner(db, partnerId, 'tags').selectAll().execute() }
   yield {
     path: 'templates.json',
-    content: await db.selectFrom('email_templates').selectAll().where('partner_id', '=', partnerId).execute(),
+    content: await ofPartner(db, partnerId, 'email_templates').selectAll().execute(),
   }
   const websites = await db.selectFrom('websites').select('id').where('partner_id', '=', partnerId).orderBy('id').execute()
   for (const { id } of websites) yield { path: `websites/${id}.json`, content: await websiteOf(services, id) }
@@ -35,10 +35,8 @@ export async function* exportEverything(services: Services, { partner_id: partne
 }
 
 const peopleOf = ({ db }: Services, partnerId: number) =>
-  db
-    .selectFrom('memberships')
+  ofPartner(db, partnerId, 'memberships')
     .innerJoin('users', 'users.id', 'memberships.user_id')
-    .where('memberships.partner_id', '=', partnerId)
     .select(['users.id', 'users.forename', 'users.surname', 'users.email', 'memberships.roles', 'memberships.active'])
     .orderBy('users.id')
     .execute()

@@ -28,9 +28,9 @@ import { page } from '../../pages/frame'
 import { render } from '../../pages/render'
 import { serve } from '../../kernel/serve'
 import { teamLimits } from '../websites/rules/teamLimits'
-import { audit } from '../../services'
 import { zipStream } from '../files/shelf/zipStream'
 import { exportEverything } from './exportEverything'
+import { commit } from '../../outbox/commit/commit'
 
 /** Steps of the help article about messages and tickets. */
 const STEPS = ['arrive', 'answer', 'done', 'move'] as const
@@ -79,8 +79,7 @@ export const accountRoutes = [
   serve(external_help_messages, async ({ c, t }) => render(c, 'areas/help.njk', { title: t('external.help'), steps: STEPS })),
 
   serve(partner_subscription_export, async ({ c, services, viewer }) => {
-    const { db, clock } = services
-    await audit(db, { action: 'partner.exported', at: clock.now(), userId: viewer.user_id, partnerId: viewer.partner_id })
+    await commit(services, viewer, async () => ({ audit: [{ action: 'partner.exported' }] }))
     return c.body(zipStream(exportEverything(services, viewer)), 200, {
       'Content-Type': 'application/zip',
       'Content-Disposition': 'attachment; filename="export.zip"',

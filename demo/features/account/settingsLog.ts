@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
 import type { Database } from '../../db'
+import { ofPartner } from '../../db/queries/base'
 import type { Viewer } from '../../kernel/context'
 import type { News } from '../../kernel/News'
 import { actorOf, auditEntries } from '../../access/auditEntries'
@@ -75,10 +76,8 @@ export async function settingsLog(db: Kysely<Database>, viewer: Viewer) {
 
 /** One of them, by its id. */
 export async function findSettingsChange(db: Kysely<Database>, partnerId: number, id: number): Promise<Field[]> {
-  const row = await db
-    .selectFrom('audit_log')
+  const row = await ofPartner(db, partnerId, 'audit_log')
     .select('details')
-    .where('partner_id', '=', partnerId)
     .where('action', '=', ACTION)
     .where('id', '=', id)
     .executeTakeFirst()

@@ -3,6 +3,7 @@ import type { Services } from '../../kernel/context'
 import type { FieldError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
 import type { AccountChange } from './AccountChange'
+import { ofPartner } from '../../db/queries/base'
 
 const IMAGES = ['logo', 'favicon', 'editorLogoDark', 'editorLogoLight'] as const
 type Urls = Partial<Record<(typeof IMAGES)[number], string | null | undefined>>
@@ -36,11 +37,6 @@ async function store({ db, files, clock }: Services, partnerId: number, content:
 async function isOurs({ db }: Services, partnerId: number, url: string | undefined): Promise<boolean> {
   const hash = /^\/static\/brand\/([\da-f]{64})\.png$/.exec(url ?? '')?.[1]
   if (!hash) return false
-  const row = await db
-    .selectFrom('brand_images')
-    .select('content_hash')
-    .where('partner_id', '=', partnerId)
-    .where('content_hash', '=', hash)
-    .executeTakeFirst()
+  const row = await ofPartner(db, partnerId, 'brand_images').select('content_hash').where('content_hash', '=', hash).executeTakeFirst()
   return row !== undefined
 }

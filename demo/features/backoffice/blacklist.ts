@@ -1,12 +1,13 @@
 import type { Services } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
+import { ofPartner } from '../../db/queries/base'
 
 const MAX_PHOTOS = 5_000
 const MAX_LENGTH = 500
 
 /** Pictures of the stock library that the partner never wants to be offered. */
 export async function readBlacklist({ db }: Services, partnerId: number): Promise<string[]> {
-  const rows = await db.selectFrom('stock_blacklist').select('photo').where('partner_id', '=', partnerId).orderBy('photo').execute()
+  const rows = await ofPartner(db, partnerId, 'stock_blacklist').select('photo').orderBy('photo').execute()
   return rows.map(({ photo }) => photo)
 }
 

@@ -2,7 +2,7 @@ import { may } from '../../../src/model'
 import { withinScope } from '../../db/queries/scope'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
-import { live } from '../../db/queries/base'
+import { isLive, live } from '../../db/queries/base'
 
 /** Removes files of websites the person may work on: all of them, or none when one is not theirs. */
 export async function deleteFiles({ db, clock }: Services, viewer: Viewer, given: readonly number[]): Promise<void> {
@@ -14,7 +14,7 @@ export async function deleteFiles({ db, clock }: Services, viewer: Viewer, given
     .select('files.id')
     .where('files.id', 'in', ids)
     .where('websites.partner_id', '=', viewer.partner_id)
-    .where('websites.deleted_at', 'is', null)
+    .where(isLive('websites'))
     .where((eb) => withinScope(eb, { userId: viewer.user_id, scope }))
     .execute()
   if (rows.length < ids.length) throw new HttpError(404, 'refusal.notFound')

@@ -2,7 +2,7 @@ import { todayIn } from '../../../src/model'
 import type { HostContext, Viewer } from '../../kernel/context'
 import { staffPage } from '../../pages/staffPage'
 import type { Translate } from '../../kernel/text/translate'
-import { ofPartner } from '../../db/queries/base'
+import { isLive, ofPartner } from '../../db/queries/base'
 
 const MOST = 100
 
@@ -15,7 +15,7 @@ export async function notifyPage(c: HostContext, viewer: Viewer, t: Translate): 
     .where('todos.to_user_id', '=', viewer.user_id)
     .where('todos.notify', '=', true)
     .where('todos.done', '=', false)
-    .where('websites.deleted_at', 'is', null)
+    .where(isLive('websites'))
     .where('todos.due_date', '<=', todayIn(viewer.time_zone, clock.now()))
     .orderBy('todos.due_date')
     .orderBy('todos.id')

@@ -56,20 +56,13 @@ export async function clientsOf(db: Kysely<Database>, resellerId: number) {
 /** Invited until somebody works there. */
 async function stateOf(db: Kysely<Database>, id: number, status: 'prospect' | 'invited' | 'active' | 'suspended' | null) {
   if (status !== 'invited') return status ?? ('active' as const)
-  const member = await db
-    .selectFrom('memberships')
-    .select('user_id')
-    .where('partner_id', '=', id)
-    .where('active', '=', true)
-    .executeTakeFirst()
+  const member = await ofPartner(db, id, 'memberships').select('user_id').where('active', '=', true).executeTakeFirst()
   return member ? ('active' as const) : ('invited' as const)
 }
 
 async function lastLogin(db: Kysely<Database>, id: number): Promise<string | null> {
-  const row = await db
-    .selectFrom('audit_log')
+  const row = await ofPartner(db, id, 'audit_log')
     .select('created_at')
-    .where('partner_id', '=', id)
     .where('action', '=', 'login.accepted')
     .orderBy('id', 'desc')
     .executeTakeFirst()

@@ -10,7 +10,8 @@ import { moveProofs } from '../domains/claim/moveProofs'
 import { commit } from '../../outbox/commit/commit'
 import { clientEntry } from './clientActivity'
 import { findClient } from './clients'
-import { ofPartner } from '../../db/queries/base'
+import { live, ofPartner } from '../../db/queries/base'
+import { changeWebsite } from '../../db/writers/changeWebsite'
 
 /** Ids: the website, the customer who has it, and the one who gets it. */
 interface Move {
@@ -40,7 +41,7 @@ export async function effectsOfMove(db: Kysely<Database>, viewer: Viewer, move: 
   const target = await db.selectFrom('partners').select('status_settings').where('id', '=', move.to).executeTakeFirstOrThrow()
   const statuses = activeStatuses({ ...PARTNER_SETTINGS_DEFAULTS.statusSettings, ...target.status_settings })
   const count = async (table: 'domains' | 'todos' | 'messages') =>
-    countOf(await db.selectFrom(table).where('website_id', '=', website.id).where('deleted_at', 'is', null).select('id').execute())
+    countOf(await live(db, table).where('website_id', '=', website.id).select('id').execute())
   const domains = await count('domains')
   const blockers: WebsiteMoveEffects['blockers'] = []
   if ((await remainingOf(db, move.to, 'websites')) < 1) blockers.push('websites')
@@ -81,11 +82,7 @@ export function moveWebsite(services: Services, viewer: Viewer, move: Move, t: T
     }
     const at = services.clock.now()
     const nobody = { assigned_to: null, closed_by: null, designed_by: null, serviced_by: null }
-    await db
-      .updateTable('websites')
-      .set((eb) => ({ ...nobody, partner_id: move.to, version: eb('version', '+', 1), updated_at: at }))
-      .where('id', '=', website.id)
-      .execute()
+    await changeWebsite(db, website.id, { ...nobody, partner_id: move.to }, at)
     for (const table of LEFT_BEHIND) await db.deleteFrom(table).where('website_id', '=', website.id).execute()
     const running = db.updateTable('work_sessions').set({ ended_at: at }).where('website_id', '=', website.id)
     await running.where('ended_at', 'is', null).execute()

@@ -3,6 +3,7 @@ import { StockMedia } from '../../../src/contract'
 import { readLimited } from '../../services'
 import type { Services } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
+import { ofPartner } from '../../db/queries/base'
 
 const TIMEOUT_MS = 30_000 // for all of the answer
 const MAX_BYTES = 1024 ** 2
@@ -49,7 +50,7 @@ export async function searchStock(
   url.searchParams.set('kind', kind)
   url.searchParams.set('term', term)
   const { items } = await ask(url.href, { headers: bearer(stockKey) }, v.object({ items: v.array(StockMedia) }))
-  const blacklisted = await db.selectFrom('stock_blacklist').select('photo').where('partner_id', '=', partnerId).execute()
+  const blacklisted = await ofPartner(db, partnerId, 'stock_blacklist').select('photo').execute()
   const never = new Set(blacklisted.map(({ photo }) => photo))
   return { items: items.filter(({ id }) => !never.has(String(id))) }
 }

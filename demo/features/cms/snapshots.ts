@@ -3,6 +3,7 @@ import type { Database } from '../../db'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import { lockWebsite } from '../../db/queries/lockWebsite'
+import { ofPartner } from '../../db/queries/base'
 import { commit } from '../../outbox/commit/commit'
 import { readDocument, writeDocument } from './documents'
 
@@ -16,12 +17,7 @@ export const listSnapshots = ({ db }: Services, websiteId: number) =>
 
 export async function findSnapshot({ db }: Services, partnerId: number, timestamp: string) {
   if (!/^\d{1,15}$/.test(timestamp)) throw new HttpError(404, 'refusal.notFound')
-  const row = await db
-    .selectFrom('snapshots')
-    .selectAll()
-    .where('partner_id', '=', partnerId)
-    .where('timestamp', '=', Number(timestamp))
-    .executeTakeFirst()
+  const row = await ofPartner(db, partnerId, 'snapshots').selectAll().where('timestamp', '=', Number(timestamp)).executeTakeFirst()
   if (!row) throw new HttpError(404, 'refusal.notFound')
   return row
 }
@@ -36,9 +32,7 @@ export function saveSnapshot(services: Services, viewer: Viewer, websiteId: numb
 
 async function insertSnapshot(services: Services, db: Kysely<Database>, viewer: Viewer, websiteId: number, title: string) {
   const { version, content } = await readDocument({ ...services, db }, websiteId)
-  const { last } = await db
-    .selectFrom('snapshots')
-    .where('partner_id', '=', viewer.partner_id)
+  const { last } = await ofPartner(db, viewer.partner_id, 'snapshots')
     .select(({ fn }) => fn.max('timestamp').as('last'))
     .executeTakeFirstOrThrow()
   const now = Math.floor(services.clock.now().getTime() / 1000)

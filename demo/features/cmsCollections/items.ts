@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { CollectionItemDraft, ListQuery } from '../../../src/contract'
+import { totalOf, withTotal } from '../../db/queries/total'
 import { containsWords } from '../../db/queries/words'
 import type { Services } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
@@ -22,9 +23,7 @@ export async function listItems(services: Services, collectionId: number, query:
     .where('collection_id', '=', collectionId)
     .$if(Boolean(search), (items) => items.where(containsWords(WORDS, search ?? '')))
   const order = query?.sort ? await fieldOrder(services, collectionId, query.sort) : null
-  const { total } = await all.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const rows = await all
-    .select(['id', 'content', 'sort'])
+  const rows = await withTotal(all.select(['id', 'content', 'sort']), all)
     .$if(order !== null, (items) =>
       items.orderBy(sql`content -> ${order?.by}::text`, (by) =>
         order?.direction === 'desc' ? by.desc().nullsLast() : by.asc().nullsLast(),
@@ -35,6 +34,7 @@ export async function listItems(services: Services, collectionId: number, query:
     .limit(paging.limit)
     .offset(paging.offset)
     .execute()
+  const total = await totalOf(rows, paging, all)
   return { items: rows.map(presentItem), pagination: paginationOf(paging, rows.length, total), filters: search ? { search } : {} }
 }
 

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import { changeDocument, readDocument } from '../cms/documents'
+import { isLive } from '../../db/queries/base'
 
 const shopOf = ({ db }: Services, websiteId: number) =>
   db.selectFrom('shops').select(['id', 'active']).where('website_id', '=', websiteId).executeTakeFirst()
@@ -67,7 +68,7 @@ export async function copyShared(services: Services, viewer: Viewer, websiteId: 
     .select('websites.id')
     .where('share_codes.code', '=', code)
     .where('websites.partner_id', '=', viewer.partner_id)
-    .where('websites.deleted_at', 'is', null)
+    .where(isLive('websites'))
     .executeTakeFirst()
   if (!source || source.id === websiteId) throw new HttpError(404, 'refusal.notFound')
   const { content } = await readDocument(services, source.id)

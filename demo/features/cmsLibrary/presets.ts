@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { PresetDraft } from '../../../src/contract'
 import type { Content } from '../../db/tables/editor'
+import { ofPartner } from '../../db/queries/base'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import { changeDocument } from '../cms/documents'
@@ -40,7 +41,7 @@ function filled(content: Content, mapping: Record<string, string>): Content {
 }
 
 const presetsOf = ({ db }: Services, { partner_id }: Viewer) =>
-  db.selectFrom('presets').selectAll('presets').where('partner_id', '=', partner_id).orderBy('name').orderBy('id')
+  ofPartner(db, partner_id, 'presets').selectAll('presets').orderBy('name').orderBy('id')
 
 export async function listPresets(services: Services, viewer: Viewer) {
   const rows = await presetsOf(services, viewer)

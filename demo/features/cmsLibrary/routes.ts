@@ -18,7 +18,6 @@ import {
   cms_preset_used,
   partner_website_preset_save,
 } from '../../../src/contract/server'
-import { audit } from '../../services'
 import { HttpError } from '../../kernel/HttpError'
 import { findPreset, importPresets, insertPreset, listPresets, mapPreset, removePreset, savePreset, usedPresets } from './presets'
 import { readHtml } from '../cms/readHtml'
@@ -27,6 +26,7 @@ import { createFolder, deleteFiles, deleteFolder, moveFiles, putOnShelf, renameF
 import { folderContent, presentFolder, presentShelfFile } from '../files/shelf/folderContent'
 import { filesByIds, type Place } from '../files/shelf/shelf'
 import { findWebsite } from '../websites/details/findWebsite'
+import { commit } from '../../outbox/commit/commit'
 
 const REQUEST_MAX_LENGTH = 2_000
 
@@ -85,8 +85,7 @@ export const cmsLibraryRoutes = [
   serve(cms_preset_request, async ({ c, services, viewer, body }) => {
     const message = body.message.trim()
     if (!message || message.length > REQUEST_MAX_LENGTH) throw new HttpError(422, 'refusal.tooMuch')
-    const { user_id: userId, partner_id: partnerId } = viewer
-    await audit(services.db, { action: 'preset.requested', at: services.clock.now(), userId, partnerId, details: { message } })
+    await commit(services, viewer, async () => ({ audit: [{ action: 'preset.requested', details: { message } }] }))
     return c.body(null, 204)
   }),
 

@@ -5,6 +5,7 @@ import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
 import { type LockedWebsite, lockWebsite } from '../../db/queries/lockWebsite'
+import { changeWebsite } from '../../db/writers/changeWebsite'
 import { lineColumns } from '../../kernel/websiteLog/lineColumns'
 import { languageOf } from '../../kernel/websiteLog/logTranslator'
 import { commit } from '../../outbox/commit/commit'
@@ -39,11 +40,7 @@ export async function erasePerson(services: Services, viewer: Viewer, { websiteI
     await db.deleteFrom('portal_sessions').where('website_id', '=', websiteId).execute()
     await db.deleteFrom('portal_links').where('website_id', '=', websiteId).execute()
     await db.deleteFrom('secret_links').where('website_id', '=', websiteId).execute()
-    await db
-      .updateTable('websites')
-      .set({ customer: '{}', contact: '{}', customer_invited_at: null, version: website.version + 1, updated_at: now })
-      .where('id', '=', websiteId)
-      .execute()
+    await changeWebsite(db, websiteId, { customer: '{}', contact: '{}', customer_invited_at: null }, now)
     return {
       changed: unnamed,
       log: [{ website, line: { kind: 'person.erased', values: {} } }],

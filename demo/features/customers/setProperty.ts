@@ -5,6 +5,7 @@ import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
 import { type LockedWebsite, lockWebsite } from '../../db/queries/lockWebsite'
+import { changeWebsite } from '../../db/writers/changeWebsite'
 import { type Checked, checkProperty } from '../websites/rules/propertyRules'
 import { commit } from '../../outbox/commit/commit'
 import type { News } from '../../kernel/News'
@@ -92,11 +93,7 @@ async function write(
   { old, value, patch, request: { group, property } }: Written,
 ): Promise<News> {
   const at = services.clock.now()
-  await db
-    .updateTable('websites')
-    .set({ ...patch(value), version: website.version + 1, updated_at: at })
-    .where('id', '=', website.id)
-    .execute()
+  await changeWebsite(db, website.id, patch(value), at)
   // The label names the property, so that a reader in any language finds its history.
   const line = { kind: 'changed', values: { from: shown(old), to: shown(value) } } as const
   return {

@@ -2,6 +2,7 @@ import { endSessionsOn } from '../../db/queries/workSessions'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import { type LockedWebsite, lockWebsite } from '../../db/queries/lockWebsite'
+import { changeWebsite } from '../../db/writers/changeWebsite'
 import { commit } from '../../outbox/commit/commit'
 import { type News, together } from '../../kernel/News'
 import { findDuplicates } from './findDuplicates'
@@ -28,16 +29,8 @@ export function mergeLead(services: Services, viewer: Viewer, { lead: leadId, in
     const at = services.clock.now()
     const timers = await endSessionsOn(db, leadId, at)
     const belongings = await moveBelongings(db, { from: leadId, to: intoId, by: viewer.user_id, at })
-    await db
-      .updateTable('websites')
-      .set({ ...joinedWebsite(lead, into), version: into.version + 1, updated_at: at })
-      .where('id', '=', intoId)
-      .execute()
-    await db
-      .updateTable('websites')
-      .set({ deleted_at: at, updated_at: at, version: lead.version + 1, domain: null, domains: [], image_file_id: null })
-      .where('id', '=', leadId)
-      .execute()
+    await changeWebsite(db, intoId, joinedWebsite(lead, into), at)
+    await changeWebsite(db, leadId, { deleted_at: at, domain: null, domains: [], image_file_id: null }, at)
     await keepMerge(db, { lead, into, belongings, by: viewer.user_id, at })
     return together({ publish: timers.map((userId) => ({ kind: 'timer', userId })) }, newsOf(lead, into))
   })

@@ -2,6 +2,7 @@ import { LEAD_UNMERGE_MS } from '../../../src/model'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import { lockWebsite } from '../../db/queries/lockWebsite'
+import { changeWebsite } from '../../db/writers/changeWebsite'
 import { commit } from '../../outbox/commit/commit'
 import { fieldsBack } from './mergeRecord'
 import { returnBelongings } from './returnBelongings'
@@ -30,16 +31,8 @@ export function unmergeLead(services: Services, viewer: Viewer, { lead: leadId, 
     const [first, second] = [await lockWebsite(db, Math.min(leadId, fromId)), await lockWebsite(db, Math.max(leadId, fromId))]
     const [lead, from] = first.id === leadId ? [first, second] : [second, first]
     if (!lead.deleted_at || from.deleted_at) throw new HttpError(404, 'refusal.notFound')
-    await db
-      .updateTable('websites')
-      .set({ ...fieldsBack(record, from), version: from.version + 1, updated_at: at })
-      .where('id', '=', fromId)
-      .execute()
-    await db
-      .updateTable('websites')
-      .set({ ...record.lead, deleted_at: null, version: lead.version + 1, updated_at: at })
-      .where('id', '=', leadId)
-      .execute()
+    await changeWebsite(db, fromId, fieldsBack(record, from), at)
+    await changeWebsite(db, leadId, { ...record.lead, deleted_at: null }, at)
     await returnBelongings(db, record.belongings, { from: fromId, to: leadId, at })
     return {
       log: [

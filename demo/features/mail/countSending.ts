@@ -1,5 +1,5 @@
 import { MAIL_BULK_LIMIT, MAIL_SEND_LIMIT, MAIL_SEND_WINDOW_MS, MAIL_TEST_LIMIT } from '../../../src/model'
-import { countAttempt } from '../../services'
+import { countAttempt } from '../../db/queries/rateLimits'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 

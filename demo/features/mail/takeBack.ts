@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db'
+import { isLive } from '../../db/queries/base'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import { presentFile } from '../files/present'
@@ -39,7 +40,7 @@ function freeFiles(db: Kysely<Database>, messageId: number, fileIds: number[]) {
     .set({ message_id: null })
     .where('id', 'in', fileIds)
     .where((eb) => eb.or([eb('message_id', '=', messageId), eb('message_id', 'is', null)]))
-    .where('deleted_at', 'is', null)
+    .where(isLive('files'))
     .returning(['id', 'type', 'name', 'bytes', 'thumbnail_hash', 'scan_state'])
     .execute()
 }

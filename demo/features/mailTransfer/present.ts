@@ -3,6 +3,7 @@ import type { api_partner_mail_transfer, WrittenAnswer } from '../../../src/cont
 import type { Services, Viewer } from '../../kernel/context'
 import { userOf } from '../../kernel/userOf'
 import { staffOf } from '../../db/queries/users'
+import { ofPartner } from '../../db/queries/base'
 import type { Transfer } from './Mailboxes'
 import { findTransfer } from './transfers'
 
@@ -13,13 +14,7 @@ const FAILURES_SHOWN = 500
 
 /** The partner's transfers, newest first, with the counts of their folders. */
 export async function presentTransfers(services: Services, viewer: Viewer): Promise<Presented[]> {
-  const rows = await services.db
-    .selectFrom('mail_transfers')
-    .selectAll()
-    .where('partner_id', '=', viewer.partner_id)
-    .orderBy('id', 'desc')
-    .limit(SHOWN)
-    .execute()
+  const rows = await ofPartner(services.db, viewer.partner_id, 'mail_transfers').selectAll().orderBy('id', 'desc').limit(SHOWN).execute()
   return present(services, viewer, rows)
 }
 

@@ -4,11 +4,13 @@ import type { api_partner_mail_transfer_start, ReadBody } from '../../../src/con
 import { isTransferOver, MAIL_LOGIN_LIMIT, MAIL_LOGIN_WINDOW_MS, MINUTE_MS } from '../../../src/model'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
-import { audit, countAttempt } from '../../services'
+import { countAttempt } from '../../db/queries/rateLimits'
+import { ofPartner } from '../../db/queries/base'
 import type { Transfer } from './Mailboxes'
 import { openMailbox, problemOf } from './openMailbox'
 import type { Passwords } from '../../services/PasswordVault'
 import { readFolders } from './readMailbox'
+import { commit } from '../../outbox/commit/commit'
 
 export const TRANSFER_CHANNEL = 'mail_transfer'
 /** A worker renews it as long as it lives. */
@@ -115,7 +117,7 @@ export async function cancelTransfer(services: Services, viewer: Viewer, id: num
 }
 
 export async function findTransfer({ db }: Services, { partner_id }: Viewer, id: number): Promise<Transfer> {
-  const row = await db.selectFrom('mail_transfers').selectAll().where('id', '=', id).where('partner_id', '=', partner_id).executeTakeFirst()
+  const row = await ofPartner(db, partner_id, 'mail_transfers').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw new HttpError(404, 'refusal.notFound')
   return row
 }
@@ -162,5 +164,5 @@ async function countLogins({ db, clock }: Services, viewer: Viewer): Promise<voi
 
 const wakeWorker = ({ db }: Services) => sql`select pg_notify(${TRANSFER_CHANNEL}, '')`.execute(db)
 
-const note = ({ db, clock }: Services, { user_id, partner_id }: Viewer, verb: string, subject: string) =>
-  audit(db, { action: `mailTransfer.${verb}`, at: clock.now(), userId: user_id, partnerId: partner_id, subject })
+const note = (services: Services, viewer: Viewer, verb: string, subject: string) =>
+  commit(services, viewer, async () => ({ audit: [{ action: `mailTransfer.${verb}`, subject }] }))

@@ -13,7 +13,7 @@ import { lockWebsite, type LockedWebsite } from '../../db/queries/lockWebsite'
 import { worksHere } from '../../access/worksHere'
 import { commit } from '../../outbox/commit/commit'
 import { together } from '../../kernel/News'
-import { live } from '../../db/queries/base'
+import { isLive, live } from '../../db/queries/base'
 import { checkSeen } from './checkSeen'
 import { addReads } from './markRead'
 import { mentionColleagues } from './mentionColleagues'
@@ -130,7 +130,7 @@ async function takeFiles(db: Kysely<Database>, viewer: Viewer, { websiteId, mess
     .where('website_id', '=', websiteId)
     .where('created_by', '=', viewer.user_id)
     .where('message_id', 'is', null)
-    .where('deleted_at', 'is', null)
+    .where(isLive('files'))
     .returning('id')
     .execute()
   if (taken.length < files.length) refuse('files', t('field.file'))

@@ -8,14 +8,14 @@ import { cleanName, packFiles } from '../files/shelf/packFiles'
 import { presentFile } from '../files/present'
 import { lockWebsite } from '../../db/queries/lockWebsite'
 import { commit } from '../../outbox/commit/commit'
-import { live } from '../../db/queries/base'
+import { isLive, live } from '../../db/queries/base'
 
 /** The files that came with entries of this very website, but for those nobody may open. */
 const filesOfEntries = (db: Kysely<Database>, websiteId: number) =>
   live(db, 'files')
     .innerJoin('messages', 'messages.id', 'files.message_id')
     .where('messages.website_id', '=', websiteId)
-    .where('messages.deleted_at', 'is', null)
+    .where(isLive('messages'))
     .where('files.scan_state', 'not in', ['infected', 'pending'])
     .selectAll('files')
     .orderBy('files.id')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { partner_website_messages, ReadQuery } from '../../../src/contract/server'
 import { filterMessages, messageCounts, messagesWithin, pageOfMessages } from '../../db/queries/messages'
+import { totalOf, withTotal } from '../../db/queries/total'
 import type { Services, Viewer } from '../../kernel/context'
 import { filteredBy } from '../../kernel/request/filteredBy'
 import { orderOf, paginationOf, type Paging, pagingOf, valuesOf } from '../../kernel/request/paging'
@@ -20,14 +21,13 @@ const NEWEST_FIRST = '-createdAt'
 export async function listMessages(services: Services, viewer: Viewer, websiteId: number, query: Query, t: Translate) {
   const { by, direction } = orderOf(query?.sort ?? NEWEST_FIRST, SORT_NAMES)
   const matching = selectMessages(services, viewer, websiteId, query, t)
-  const { total } = await matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const paging = await pageAround(matching, query, direction)
   const sorted = matching.orderBy(SORTS[by], direction).orderBy('messages.id', direction)
-  const rows = await pageOfMessages(sorted, paging, viewer.user_id).execute()
+  const rows = await withTotal(pageOfMessages(sorted, paging, viewer.user_id), matching).execute()
   const person = await peopleOf(services, viewer)
   return {
     items: rows.map((row) => presentMessage(row, person, t)),
-    pagination: paginationOf(paging, rows.length, total),
+    pagination: paginationOf(paging, rows.length, await totalOf(rows, paging, matching)),
     filters: { ...filteredBy(query), counts: await messageCounts(services.db, websiteId, services.clock.now()) },
   }
 }

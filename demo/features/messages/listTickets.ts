@@ -10,6 +10,7 @@ import {
 } from '../../../src/model'
 import type { Database } from '../../db'
 import { filterMessages, isSnoozed, messagesWithin, pageOfMessages, ticketsWithin } from '../../db/queries/messages'
+import { totalOf, withTotal } from '../../db/queries/total'
 import { ORDER_BY_PERSON, ORDER_BY_STATUS } from '../../db/queries/websiteSorts'
 import { isMarked } from '../../db/queries/websites'
 import type { Services, Viewer } from '../../kernel/context'
@@ -38,16 +39,15 @@ export async function listTickets(services: Services, viewer: Viewer, query: Que
   const paging = pagingOf(query)
   const { by, direction } = orderOf(query?.sort ?? '-createdAt', TICKET_SORTS)
   const matching = query?.ticket === undefined ? selectTickets(services, viewer, query, t) : selectTicket(services, viewer, query.ticket)
-  const { total } = await matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const sorted = matching.orderBy(sql`${ORDER[by]} ${sql.raw(direction)} nulls last`).orderBy('messages.id', direction)
-  const rows = await pageOfMessages(sorted, paging, viewer.user_id).execute()
+  const rows = await withTotal(pageOfMessages(sorted, paging, viewer.user_id), matching).execute()
   const scopes = await countByScope(services, viewer)
   const person = await peopleOf(services, viewer)
   const viewers = await viewersOf(services, viewer, [...new Set(rows.map((row) => row.website_id))])
   const items = rows.map((row) => ({ ...presentMessage(row, person, t), viewers: viewers.get(row.website_id) ?? [] }))
   return {
     items,
-    pagination: paginationOf(paging, rows.length, total),
+    pagination: paginationOf(paging, rows.length, await totalOf(rows, paging, matching)),
     filters: { ...filteredBy(query), response: targetsOf(viewer), scopes },
   }
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { MessageDraft, OutgoingEmail } from '../../../src/contract'
 import type { Database } from '../../db'
+import { ofPartner } from '../../db/queries/base'
 import { htmlOfText } from '../../outbox/mail/htmlOfText'
 import { queueEntry } from '../../outbox/mail/queueEntry'
 import { undoMsOf } from '../../outbox/mail/undoMsOf'
@@ -32,10 +33,8 @@ export async function queueReply(services: Services, db: Kysely<Database>, viewe
 /** The entry that the same draft became before, for whoever did not hear of it. Refuses anything else under its key: it would be lost. */
 export async function sentBefore(db: Kysely<Database>, viewer: Viewer, websiteId: number, draft: MessageDraft): Promise<number | null> {
   if (!draft.key) return null
-  const mail = await db
-    .selectFrom('outgoing_mails')
+  const mail = await ofPartner(db, viewer.partner_id, 'outgoing_mails')
     .select(['message_id', 'draft', 'file_ids', 'state'])
-    .where('partner_id', '=', viewer.partner_id)
     .where('website_id', '=', websiteId)
     .where('request_key', '=', requestKey(viewer, draft.key))
     .executeTakeFirst()

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { MINUTE_MS, may, OWN_ENTRY_DELETE_MS, UNDO_SERVER_TTL_MS } from '../../../src/model'
 import type { Database } from '../../db'
+import { isLive } from '../../db/queries/base'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import { countedTodos } from '../todos/newsOfTodos'
@@ -24,7 +25,7 @@ export function deleteMessage(services: Services, viewer: Viewer, websiteId: num
     if (isLate && !deletesOthers(viewer))
       throw new HttpError(403, 'refusal.deleteLate', { values: { minutes: OWN_ENTRY_DELETE_MS / MINUTE_MS } })
     await db.updateTable('messages').set({ deleted_at: now }).where('id', '=', id).execute()
-    await writtenWith(db, id, entry).where('done', '=', false).where('deleted_at', 'is', null).set({ deleted_at: now }).execute()
+    await writtenWith(db, id, entry).where('done', '=', false).where(isLive('todos')).set({ deleted_at: now }).execute()
     return newsOf(websiteId)
   })
 }

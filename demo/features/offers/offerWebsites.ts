@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db'
 import type { Services, Viewer } from '../../kernel/context'
 import { lockWebsite } from '../../db/queries/lockWebsite'
+import { isLive } from '../../db/queries/base'
 import { commit } from '../../outbox/commit/commit'
 
 interface Offer {
@@ -55,7 +56,7 @@ export async function websitesOfOffers(db: Kysely<Database>, partnerId: number) 
     .selectFrom('agency_offer_websites')
     .innerJoin('websites', 'websites.id', 'agency_offer_websites.website_id')
     .where('websites.partner_id', '=', partnerId)
-    .where('websites.deleted_at', 'is', null)
+    .where(isLive('websites'))
     .select(['offer_id', 'websites.id', 'websites.title'])
     .orderBy('attached_at')
     .execute()

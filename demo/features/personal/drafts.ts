@@ -1,13 +1,13 @@
 import { DAY_MS } from '../../../src/model'
 import type { Services, Viewer } from '../../kernel/context'
+import { ofPartner } from '../../db/queries/base'
 
 /** A draft that nobody came back for. Days. */
 const KEPT_DAYS = 60
 /** More drafts than anybody writes at once; the oldest make room. */
 const MAX_DRAFTS = 200
 
-const ofViewer = ({ db }: Services, { user_id, partner_id }: Viewer) =>
-  db.selectFrom('drafts').where('user_id', '=', user_id).where('partner_id', '=', partner_id)
+const ofViewer = ({ db }: Services, { user_id, partner_id }: Viewer) => ofPartner(db, partner_id, 'drafts').where('user_id', '=', user_id)
 
 /** One's own draft; empty when there is none. */
 export async function readDraft(services: Services, viewer: Viewer, key: string) {

@@ -13,12 +13,13 @@ import { ownChanges } from '../websites/takeBack/ownChanges'
 import { sinceText } from '../websites/takeBack/sinceText'
 import { commit } from '../../outbox/commit/commit'
 import type { News } from '../../kernel/News'
+import { ofPartner } from '../../db/queries/base'
 
 type ToKeep = ReadBody<typeof api_partner_action_keep>
 type Written = WrittenAnswer<typeof api_partner_actions>['items']
 
 const ofViewer = ({ db }: Pick<Services, 'db'>, { user_id, partner_id }: Viewer) =>
-  db.selectFrom('recent_actions').where('user_id', '=', user_id).where('partner_id', '=', partner_id)
+  ofPartner(db, partner_id, 'recent_actions').where('user_id', '=', user_id)
 
 /** What one has done lately, newest first: what of it has not been taken back, and what of that would stay. */
 export async function recentActions(services: Services, viewer: Viewer, t: Translate): Promise<Written> {

@@ -6,6 +6,7 @@ import { commit } from '../../outbox/commit/commit'
 import { together } from '../../kernel/News'
 import { logCustomer } from './logCustomer'
 import { moveByCustomer } from './moveByCustomer'
+import { changeWebsite } from '../../db/writers/changeWebsite'
 
 const MINIMUM_TERM_DAYS = 365
 const NOTICE_DAYS = 14
@@ -61,11 +62,7 @@ export async function order(services: Services, customer: Customer, planId: numb
       .insertInto('invoices')
       .values({ website_id: customer.website_id, number: `R-${customer.website_id}-1`, date: today, amount, currency, status: 'unpaid' })
       .execute()
-    await db
-      .updateTable('websites')
-      .set(({ eb }) => ({ subscription_status: 'active', payment_status: 'unpaid', version: eb('version', '+', 1), updated_at: now }))
-      .where('id', '=', customer.website_id)
-      .execute()
+    await changeWebsite(db, customer.website_id, { subscription_status: 'active', payment_status: 'unpaid' }, now)
     const title = { kind: 'customer.ordered', values: { plan: plan.name } } as const
     const logged = await logCustomer({ ...services, db }, customer, { category: 'message_from', source: 'portal', title }, now)
     const moved = await moveByCustomer(services, db, customer, { from: ['lead_preparation', 'lead_interest'], towards: ['preparation'] })

@@ -4,6 +4,7 @@ import type { Database } from '../../db'
 import type { Customer, Services } from '../../kernel/context'
 import { addStatusTodos } from '../todos/addStatusTodos'
 import { lockWebsite } from '../../db/queries/lockWebsite'
+import { changeWebsite } from '../../db/writers/changeWebsite'
 import type { News } from '../../kernel/News'
 
 /**
@@ -26,11 +27,7 @@ export async function moveByCustomer(
     .insertInto('status_moves')
     .values({ website_id: website.id, from_status: website.status, to_status: to, moved_by: null, override_reason: null, moved_at: now })
     .execute()
-  await db
-    .updateTable('websites')
-    .set({ status: to, status_date: now, version: website.version + 1, updated_at: now })
-    .where('id', '=', website.id)
-    .execute()
+  await changeWebsite(db, website.id, { status: to, status_date: now }, now)
   return {
     log: [{ website: { ...website, status: to }, line: { kind: 'status', values: { from: website.status, to } }, by: null }],
     publish: [{ kind: 'website', websiteId: website.id }, { kind: 'counts' }],

@@ -6,6 +6,7 @@ import { type FieldError, HttpError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
 import { checkProperty } from '../websites/rules/propertyRules'
 import { lockWebsite } from '../../db/queries/lockWebsite'
+import { changeWebsite } from '../../db/writers/changeWebsite'
 import { commit } from '../../outbox/commit/commit'
 import { together } from '../../kernel/News'
 import { logCustomer } from './logCustomer'
@@ -48,11 +49,7 @@ export async function saveOnboarding(services: Services, customer: Customer, for
     const website = await lockWebsite(db, customer.website_id)
     const at = services.clock.now()
     const known = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))
-    await db
-      .updateTable('websites')
-      .set({ customer: JSON.stringify({ ...website.customer, ...known }), version: website.version + 1, updated_at: at })
-      .where('id', '=', website.id)
-      .execute()
+    await changeWebsite(db, website.id, { customer: JSON.stringify({ ...website.customer, ...known }) }, at)
     const first = (await readWishes(db, website.id))[PAGE] === undefined
     const goals = form.goals.map((goal) => goal.replaceAll('\n', ' ').trim()).filter(Boolean)
     const answers = {

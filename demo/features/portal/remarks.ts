@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db'
 import { nextPosition } from '../../db/queries/todos'
 import { addTodo } from '../../db/writers/addTodos'
+import { isLive } from '../../db/queries/base'
 import type { Customer, Services } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import { countedTodos } from '../todos/newsOfTodos'
@@ -23,7 +24,7 @@ const remarksOf = (db: Kysely<Database>, websiteId: number) =>
     .selectFrom('remarks')
     .innerJoin('todos', 'todos.id', 'remarks.todo_id')
     .where('todos.website_id', '=', websiteId)
-    .where('todos.deleted_at', 'is', null)
+    .where(isLive('todos'))
     .select(['todos.id', 'todos.description', 'todos.done', 'remarks.page', 'remarks.x', 'remarks.y'])
     .orderBy('todos.id')
 

@@ -4,6 +4,7 @@ import type { Database } from '../../db'
 import type { Customer, Services } from '../../kernel/context'
 import { checkProperty } from '../websites/rules/propertyRules'
 import { lockWebsite } from '../../db/queries/lockWebsite'
+import { changeWebsite } from '../../db/writers/changeWebsite'
 import type { Translate } from '../../kernel/text/translate'
 import { commit } from '../../outbox/commit/commit'
 import { together } from '../../kernel/News'
@@ -53,11 +54,7 @@ export function saveWishes(services: Services, customer: Customer, page: WishPag
       .execute()
     if (changed.some(isContactField)) {
       const contact = Object.fromEntries(changed.filter(isContactField).map((name) => [name, answers[name] || null]))
-      await db
-        .updateTable('websites')
-        .set({ contact: JSON.stringify({ ...website.contact, ...contact }), version: website.version + 1, updated_at: at })
-        .where('id', '=', website.id)
-        .execute()
+      await changeWebsite(db, website.id, { contact: JSON.stringify({ ...website.contact, ...contact }) }, at)
     }
     const shown = (value: string | undefined) => isolated(value || '–')
     const message = changed.map((name) => `${name}: ${shown(before[name])} → ${shown(answers[name])}`).join('\n')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema'
-import { ofPartner } from '../../db/queries/base'
+import { isLive, ofPartner } from '../../db/queries/base'
 
 interface Absence {
   readonly userId: number
@@ -24,7 +24,7 @@ export async function absenceEffect(db: Kysely<Database>, { userId, partnerId, f
     .innerJoin('websites', 'websites.id', 'todos.website_id')
     .where('todos.to_user_id', '=', userId)
     .where('todos.done', '=', false)
-    .where('websites.deleted_at', 'is', null)
+    .where(isLive('websites'))
     .where('todos.due_date', '>=', from)
     .where('todos.due_date', '<=', until)
     .select((eb) => eb.fn.countAll<number>().as('count'))

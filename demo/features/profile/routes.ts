@@ -13,7 +13,8 @@ import {
 import { HOUR_MS, isLocale, LOCALE_NAMES, LOCALES, todayIn } from '../../../src/model'
 import { absenceEffect } from './queries'
 import { deleteOtherSessions } from '../../db/queries/sessions'
-import { audit, checkPassword, forgetAttempts, hashPassword } from '../../services'
+import { forgetAttempts } from '../../db/queries/rateLimits'
+import { checkPassword, hashPassword } from '../../services'
 import { type FieldError, HttpError } from '../../kernel/HttpError'
 import { addressOf } from '../../kernel/request/addressOf'
 import { issueToken } from '../../access/apiToken'
@@ -31,6 +32,7 @@ import { userOf } from '../../kernel/userOf'
 import { wantsPage } from '../../kernel/request/wantsPage'
 import { profileContent } from './profileContent'
 import { sendTestNotification } from './testNotification'
+import { commit } from '../../outbox/commit/commit'
 
 const MAX_TESTS_PER_HOUR = 10
 
@@ -143,10 +145,9 @@ async function problem(services: Services, viewer: Viewer, current: string, next
 async function change(c: HostContext, services: Services, viewer: Viewer, password: string): Promise<void> {
   const at = services.clock.now()
   const password_hash = await hashPassword(password)
-  const { user_id: userId, partner_id: partnerId, id_hash } = viewer
-  await services.db.transaction().execute(async (db) => {
-    await setPassword(db, userId, { password_hash, at })
-    await deleteOtherSessions(db, userId, id_hash)
-    await audit(db, { action: 'password.changed', at, userId, partnerId, address: addressOf(c) })
+  await commit(services, viewer, async (db) => {
+    await setPassword(db, viewer.user_id, { password_hash, at })
+    await deleteOtherSessions(db, viewer.user_id, viewer.id_hash)
+    return { audit: [{ action: 'password.changed', address: addressOf(c) }] }
   })
 }

@@ -1,22 +1,23 @@
 import { GOALS, may } from '../../../src/model'
-import { goalsOf } from './queries'
+import { countsOf } from '../websites/list/countsOf'
+import { overviewOf } from './queries'
 import type { HostContext, Viewer } from '../../kernel/context'
 import type { FirstCalls } from '../../pages/pageData'
 import { WEBSITES_MAX } from '../websites/list/listWebsites'
-import { recentWebsites } from '../websites/list/recentWebsites'
+import { presentRecent } from '../websites/list/recentWebsites'
 import { viewCounts } from '../websites/list/viewCounts'
 
 /** What there is to do, what moved last, and what a new partner should still try. */
 export async function overviewContent(c: HostContext, viewer: Viewer) {
   const services = c.get('services')
-  const reached = await goalsOf(services.db, viewer.partner_id)
+  const { counts, websites, goals: reached } = await overviewOf(services.db, countsOf(services, viewer))
   const goals = GOALS.map((name) => ({ name, done: reached[name] }))
   return {
     firstCalls: { ...firstCallsOf(c, viewer), '/goals': { result: reached } },
     overview: {
       forename: viewer.forename || viewer.name || viewer.email,
-      counts: await viewCounts(c, viewer),
-      websites: await recentWebsites(c, viewer),
+      counts: viewCounts(c, viewer, counts),
+      websites: presentRecent(c, viewer, websites),
       goals,
       goals_done: goals.filter(({ done }) => done).length,
       // The island of its own, until all is done or the person has seen enough of it.

@@ -65,7 +65,7 @@ export const shellRoutes = [
   }),
 
   serve(partner_sidebar_counts, async ({ services, viewer }) => {
-    const counts = await sidebarCounts(services.db, countsOf(services, viewer))
+    const counts = await sidebarCounts(services.db, countsOf(services, viewer)).executeTakeFirstOrThrow()
     return may('see_unassigned_emails', viewer.roles) === 'none' ? { ...counts, unassigned: 0 } : counts
   }),
 

@@ -8,7 +8,7 @@ import type { Services } from '../../kernel/context'
 import { translator } from '../../kernel/text/translate'
 import { brandMail, mailBrand } from '../../outbox/mail/brandMail'
 import { queueMail } from '../../outbox/mail/queueMail'
-import { countAttempt } from '../../services'
+import { countAttempt } from '../../db/queries/rateLimits'
 import { hashOf, newToken } from '../../access/sessionCookie'
 
 export const RESET_MS = HOUR_MS

@@ -8,8 +8,10 @@ import { formValues } from '../../kernel/request/formValues'
 import { showBrandOf } from '../../kernel/showBrandOf'
 import { pageWords } from '../../kernel/text/statusWords'
 import { render } from '../../pages/render'
-import { audit, forgetAttempts, hashPassword } from '../../services'
+import { forgetAttempts } from '../../db/queries/rateLimits'
+import { hashPassword } from '../../services'
 import { HOUR_MS } from '../../../src/model'
+import { commit } from '../../outbox/commit/commit'
 
 const MAX_WRONG_LINKS_PER_HOUR = 60
 
@@ -54,21 +56,20 @@ const tokenHash = (c: HostContext): string => hashOf(c.req.param('token') ?? '')
 
 /** Answers false when the link was used meanwhile. */
 async function replacePassword(c: HostContext, { user_id, partner_id, email }: Reset, password: string): Promise<boolean> {
-  const { db, clock } = c.get('services')
-  const at = clock.now()
+  const services = c.get('services')
+  const at = services.clock.now()
   const password_hash = await hashPassword(password)
-  return db.transaction().execute(async (transaction) => {
+  return commit(services, { partner_id, user_id }, async (transaction) => {
     const taken = await transaction
       .deleteFrom('password_resets')
       .where('token_hash', '=', tokenHash(c))
       .returning('user_id')
       .executeTakeFirst()
-    if (!taken) return false
+    if (!taken) return { changed: false }
     await setPassword(transaction, user_id, { password_hash, at })
     await transaction.deleteFrom('sessions').where('user_id', '=', user_id).execute()
     await forgetAttempts(transaction, accountKey(c, email))
-    await audit(transaction, { action: 'password.reset', at, userId: user_id, partnerId: partner_id, address: addressOf(c) })
-    return true
+    return { changed: true, audit: [{ action: 'password.reset', address: addressOf(c) }] }
   })
 }
 

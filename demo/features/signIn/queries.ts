@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db'
+import { ofPartner } from '../../db/queries/base'
 
 /** Where a person is signed in and was seen since; the one seen last comes first. */
 export const sessionsOf = (db: Kysely<Database>, userId: number, since: Date) =>
@@ -13,11 +14,9 @@ export const sessionsOf = (db: Kysely<Database>, userId: number, since: Date) =>
     .execute()
 
 export const tokensOf = (db: Kysely<Database>, userId: number, partnerId: number) =>
-  db
-    .selectFrom('api_tokens')
+  ofPartner(db, partnerId, 'api_tokens')
     .select(['id', 'name', 'scopes', 'created_at', 'expires_at', 'last_used_at'])
     .where('user_id', '=', userId)
-    .where('partner_id', '=', partnerId)
     .orderBy('id')
     .execute()
 

@@ -12,7 +12,8 @@ import { addressOf } from '../../kernel/request/addressOf'
 import type { HostContext, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import { pageWords } from '../../kernel/text/statusWords'
-import { audit } from '../../services'
+import type { News } from '../../kernel/News'
+import { commit } from '../../outbox/commit/commit'
 
 /** A new app, which counts once it has shown a code. One that was begun and left before goes. */
 export async function beginCodeApp(c: HostContext, viewer: Viewer) {
@@ -37,8 +38,8 @@ export async function beginCodeApp(c: HostContext, viewer: Viewer) {
 
 /** The app counts from its first right code on. Answers new recovery codes to those who had none. */
 export async function proveCodeApp(c: HostContext, viewer: Viewer, id: number, { name, code }: CodeAppProof): Promise<string[]> {
-  const { db, clock } = c.get('services')
-  return db.transaction().execute(async (transaction) => {
+  const services = c.get('services')
+  return commit(services, viewer, async (transaction) => {
     await lockUser(transaction, viewer.user_id)
     const app = await transaction
       .selectFrom('code_apps')
@@ -49,32 +50,29 @@ export async function proveCodeApp(c: HostContext, viewer: Viewer, id: number, {
       .executeTakeFirst()
     if (!app) throw new HttpError(404, 'refusal.notFound')
     if (!(await takeCode(transaction, app, code))) throw fieldError(c, 'code', 'login.code.wrong')
-    await transaction.updateTable('code_apps').set({ name, confirmed_at: clock.now() }).where('id', '=', id).execute()
-    await note(c, transaction, viewer, 'codeApp.added')
-    return recoveryCodesFor(transaction, viewer)
+    await transaction.updateTable('code_apps').set({ name, confirmed_at: services.clock.now() }).where('id', '=', id).execute()
+    return { changed: await recoveryCodesFor(transaction, viewer), ...noted(c, 'codeApp.added') }
   })
 }
 
 export async function addPasskey(c: HostContext, viewer: Viewer, name: string, answer: PasskeyAnswer): Promise<string[]> {
-  const { db, clock } = c.get('services')
+  const services = c.get('services')
   const passkey = await readNewPasskey(c, viewer.user_id, answer)
   if (!passkey) throw fieldError(c, 'passkey', 'login.passkey.wrong')
-  return db.transaction().execute(async (transaction) => {
+  return commit(services, viewer, async (transaction) => {
     await lockUser(transaction, viewer.user_id)
     await checkRoom(transaction, viewer)
     await transaction
       .insertInto('passkeys')
-      .values({ ...passkey, user_id: viewer.user_id, name, created_at: clock.now(), last_used_at: null })
+      .values({ ...passkey, user_id: viewer.user_id, name, created_at: services.clock.now(), last_used_at: null })
       .execute()
-    await note(c, transaction, viewer, 'passkey.added')
-    return recoveryCodesFor(transaction, viewer)
+    return { changed: await recoveryCodesFor(transaction, viewer), ...noted(c, 'passkey.added') }
   })
 }
 
 /** Whoever has none left needs no recovery codes either. */
 export async function removeSecondStep(c: HostContext, viewer: Viewer, table: 'code_apps' | 'passkeys', id: number): Promise<void> {
-  const { db } = c.get('services')
-  await db.transaction().execute(async (transaction) => {
+  await commit(c.get('services'), viewer, async (transaction) => {
     await lockUser(transaction, viewer.user_id)
     const gone = await transaction
       .deleteFrom(table)
@@ -83,19 +81,17 @@ export async function removeSecondStep(c: HostContext, viewer: Viewer, table: 'c
       .returning('id')
       .executeTakeFirst()
     if (!gone) throw new HttpError(404, 'refusal.notFound')
-    await note(c, transaction, viewer, table === 'passkeys' ? 'passkey.removed' : 'codeApp.removed')
     if (!(await hasSecondStep(transaction, viewer.user_id))) await dropRecoveryCodes(transaction, viewer.user_id)
+    return noted(c, table === 'passkeys' ? 'passkey.removed' : 'codeApp.removed')
   })
 }
 
 /** New ones in the place of the old. */
 export async function renewRecoveryCodes(c: HostContext, viewer: Viewer): Promise<string[]> {
-  const { db } = c.get('services')
-  return db.transaction().execute(async (transaction) => {
+  return commit(c.get('services'), viewer, async (transaction) => {
     await lockUser(transaction, viewer.user_id)
     if (!(await hasSecondStep(transaction, viewer.user_id))) throw new HttpError(422, 'refusal.noSecondStep')
-    await note(c, transaction, viewer, 'recoveryCodes.renewed')
-    return makeRecoveryCodes(transaction, viewer.user_id)
+    return { changed: await makeRecoveryCodes(transaction, viewer.user_id), ...noted(c, 'recoveryCodes.renewed') }
   })
 }
 
@@ -109,10 +105,7 @@ async function checkRoom(db: Kysely<Database>, { user_id }: Viewer): Promise<voi
     throw new HttpError(422, 'refusal.mostSecondSteps', { values: { max: SECOND_STEPS_MAX } })
 }
 
-async function note(c: HostContext, db: Kysely<Database>, viewer: Viewer, action: string): Promise<void> {
-  const at = c.get('services').clock.now()
-  await audit(db, { action, at, userId: viewer.user_id, partnerId: viewer.partner_id, address: addressOf(c) })
-}
+const noted = (c: HostContext, action: string): News => ({ audit: [{ action, address: addressOf(c) }] })
 
 const fieldError = (c: HostContext, name: string, key: string): HttpError =>
   new HttpError(422, 'refusal.fields', { errors: [{ name, message: pageWords(c)(key) }] })

@@ -8,21 +8,20 @@ import type { HostContext, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import { addressOf } from '../../kernel/request/addressOf'
 import { pageWords } from '../../kernel/text/statusWords'
-import { audit } from '../../services'
 import { presentToken } from './present'
 import { tokensOf } from './queries'
+import { commit } from '../../outbox/commit/commit'
 
 /** A new token, for the partner that is chosen now. It is told in this answer and never again. */
 export async function createToken(c: HostContext, viewer: Viewer, { name, scopes, until }: NewApiToken) {
   const services = c.get('services')
-  const { db } = services
   const { now, today } = momentOf(services, viewer)
   if (until < today || until > addDays(today, API_TOKEN_MAX_DAYS)) {
     const message = pageWords(c)('field.tokenEnd', { days: API_TOKEN_MAX_DAYS })
     throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'until', message }] })
   }
   const token = newPersonalToken()
-  return db.transaction().execute(async (transaction) => {
+  return commit(services, viewer, async (transaction) => {
     await lockUser(transaction, viewer.user_id)
     const present = await tokensOf(transaction, viewer.user_id, viewer.partner_id)
     if (present.length >= API_TOKENS_MAX) throw new HttpError(422, 'refusal.mostTokens', { values: { max: API_TOKENS_MAX } })
@@ -36,22 +35,23 @@ export async function createToken(c: HostContext, viewer: Viewer, { name, scopes
       })
       .returning(['id', 'name', 'scopes', 'created_at', 'expires_at', 'last_used_at'])
       .executeTakeFirstOrThrow()
-    const { user_id: userId, partner_id: partnerId } = viewer
-    await audit(transaction, { action: 'token.created', at: now, userId, partnerId, subject: name, address: addressOf(c) })
-    return presentToken(row, { zone: viewer.time_zone, token })
+    return {
+      changed: presentToken(row, { zone: viewer.time_zone, token }),
+      audit: [{ action: 'token.created', subject: name, address: addressOf(c) }],
+    }
   })
 }
 
 export async function revokeToken(c: HostContext, viewer: Viewer, id: number): Promise<void> {
-  const { db, clock } = c.get('services')
-  const { user_id: userId, partner_id: partnerId } = viewer
-  const gone = await db
-    .deleteFrom('api_tokens')
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .where('partner_id', '=', partnerId)
-    .returning('name')
-    .executeTakeFirst()
-  if (!gone) throw new HttpError(404, 'refusal.notFound')
-  await audit(db, { action: 'token.revoked', at: clock.now(), userId, partnerId, subject: gone.name, address: addressOf(c) })
+  await commit(c.get('services'), viewer, async (db) => {
+    const gone = await db
+      .deleteFrom('api_tokens')
+      .where('id', '=', id)
+      .where('user_id', '=', viewer.user_id)
+      .where('partner_id', '=', viewer.partner_id)
+      .returning('name')
+      .executeTakeFirst()
+    if (!gone) throw new HttpError(404, 'refusal.notFound')
+    return { audit: [{ action: 'token.revoked', subject: gone.name, address: addressOf(c) }] }
+  })
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { HOUR_MS } from '../../../src/model'
 import { brandOfPartner } from '../../db/queries/brandOfPartner'
+import { isLive } from '../../db/queries/base'
 import { addressOf } from '../../kernel/request/addressOf'
 import type { HostContext, HostEnv } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
@@ -32,7 +33,7 @@ async function siteOf(c: HostContext) {
       .selectFrom('statistics_sites')
       .innerJoin('websites', 'websites.id', 'statistics_sites.website_id')
       .where('statistics_sites.id', '=', id)
-      .where('websites.deleted_at', 'is', null)
+      .where(isLive('websites'))
       .select([
         'statistics_sites.id',
         'statistics_sites.website_id',

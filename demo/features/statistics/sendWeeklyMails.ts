@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beginOf, wallClock } from '../../db/queries/zones'
+import { isLive } from '../../db/queries/base'
 import { queueMail } from '../../outbox/mail/queueMail'
 import type { Services } from '../../kernel/context'
 import { customerOf } from '../customers/customerOf'
@@ -21,7 +22,7 @@ export async function sendWeeklyMails(services: Services): Promise<void> {
       .innerJoin('partners', 'partners.id', 'websites.partner_id')
       .where('statistics_sites.enabled', '=', true)
       .where('statistics_sites.weekly_mail', '=', true)
-      .where('websites.deleted_at', 'is', null)
+      .where(isLive('websites'))
       .where('statistics_sites.mailed_week', '<', monday)
       .where(sql<boolean>`${here} >= ${monday} + ${sql.lit(HOUR)} * interval '1 hour'`)
       .select(['statistics_sites.id', 'statistics_sites.website_id', 'partners.time_zone', monday.as('monday')])

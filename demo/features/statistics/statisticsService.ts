@@ -9,6 +9,7 @@ import { showBrandOf } from '../../kernel/showBrandOf'
 import { refuseWhileAway } from './askService'
 import { type Figures, figures } from './figures'
 import { trackVisit } from './trackVisit'
+import { isLive } from '../../db/queries/base'
 
 /** The statistics service beside the host: the part of Matomo's interface that is needed to count visits and to look at them. */
 export const statistics = new Hono<HostEnv>()
@@ -57,7 +58,7 @@ async function findSite(c: HostContext, id: number) {
     .select(['websites.title', 'websites.partner_id', 'partners.time_zone'])
     .where('statistics_sites.id', '=', id)
     .where('statistics_sites.enabled', '=', true)
-    .where('websites.deleted_at', 'is', null)
+    .where(isLive('websites'))
     .executeTakeFirst()
   if (!site) throw new HttpError(404, 'refusal.notFound')
   return site

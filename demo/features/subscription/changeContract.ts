@@ -3,6 +3,7 @@ import { type IsoDay, type LogLine, todayIn } from '../../../src/model'
 import type { Database } from '../../db'
 import type { Services, Viewer } from '../../kernel/context'
 import { lockWebsite } from '../../db/queries/lockWebsite'
+import { changeWebsite } from '../../db/writers/changeWebsite'
 import { commit } from '../../outbox/commit/commit'
 
 type Contract = Database['contracts']
@@ -28,11 +29,7 @@ export function changeContract(
     const at = services.clock.now()
     const { values, status, line } = decide(contract, todayIn(viewer.time_zone, at))
     await db.updateTable('contracts').set(values).where('website_id', '=', websiteId).execute()
-    await db
-      .updateTable('websites')
-      .set({ subscription_status: status, version: website.version + 1, updated_at: at })
-      .where('id', '=', websiteId)
-      .execute()
+    await changeWebsite(db, websiteId, { subscription_status: status }, at)
     return { log: [{ website, line }], publish: [{ kind: 'website', websiteId }] }
   })
 }

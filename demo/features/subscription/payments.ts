@@ -4,6 +4,7 @@ import type { Database } from '../../db'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import { lockWebsite } from '../../db/queries/lockWebsite'
+import { changeWebsite } from '../../db/writers/changeWebsite'
 import { commit } from '../../outbox/commit/commit'
 import { takeOffline } from './takeOffline'
 
@@ -56,11 +57,7 @@ export function takePayment(services: Services, viewer: Viewer, websiteId: numbe
       .executeTakeFirst()
     if (!invoice) throw new HttpError(404, 'refusal.notFound')
     const payment_status = (await payUntil(db, websiteId)) ? ('unpaid' as const) : ('paid' as const)
-    await db
-      .updateTable('websites')
-      .set({ payment_status, version: website.version + 1, updated_at: at })
-      .where('id', '=', websiteId)
-      .execute()
+    await changeWebsite(db, websiteId, { payment_status }, at)
     return { log: [{ website, line: { kind: 'invoice.paid', values: invoice } }], publish: [{ kind: 'website', websiteId }] }
   })
 }

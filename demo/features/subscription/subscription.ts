@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { addDays, daysBetween, todayIn } from '../../../src/model'
 import type { Database } from '../../db'
 import { usageOf } from '../../db/queries/usage'
+import { ofPartner } from '../../db/queries/base'
 import { planOf, PLANS } from '../../services'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
@@ -15,10 +16,8 @@ export async function presentSubscription({ db, clock }: Services, viewer: Viewe
   const row = await subscriptionRow(db, viewer.partner_id)
   const plan = row && planOf(row.plan)
   const today = todayIn(viewer.time_zone, clock.now())
-  const invoices = await db
-    .selectFrom('partner_invoices')
+  const invoices = await ofPartner(db, viewer.partner_id, 'partner_invoices')
     .select(['id', 'number', 'date', 'amount', 'currency', 'status'])
-    .where('partner_id', '=', viewer.partner_id)
     .orderBy('date', 'desc')
     .execute()
   const { websites, staff } = await usageOf(db, viewer.partner_id)
@@ -58,7 +57,7 @@ async function soldTo(db: Kysely<Database>, partnerId: number) {
 }
 
 export const subscriptionRow = (db: Kysely<Database>, partnerId: number) =>
-  db.selectFrom('partner_subscriptions').selectAll().where('partner_id', '=', partnerId).executeTakeFirst()
+  ofPartner(db, partnerId, 'partner_subscriptions').selectAll().executeTakeFirst()
 
 export function stateOf(row: { ends_at: string | null } | undefined, today: string) {
   if (!row) return 'inactive' as const

@@ -2,6 +2,7 @@ import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool,
 import type { IsoDay } from '../../../src/model'
 import type { Database } from '../../db'
 import { beginOf, wallClock } from '../../db/queries/zones'
+import { changeWebsite } from '../../db/writers/changeWebsite'
 import type { Services } from '../../kernel/context'
 import { tell } from '../../outbox/commit/tell'
 
@@ -34,11 +35,7 @@ export async function takeOffline(services: Services, { isDue, reason, becomes }
       .execute()
     for (const website of due) {
       const { id, partner_id } = website
-      await transaction
-        .updateTable('websites')
-        .set((eb) => ({ ...becomes, published_status: 'unpublished', version: eb('version', '+', 1), updated_at: at }))
-        .where('id', '=', id)
-        .execute()
+      await changeWebsite(transaction, id, { ...becomes, published_status: 'unpublished' }, at)
       await transaction.updateTable('domains').set({ published: false, updated_at: at }).where('website_id', '=', id).execute()
       await tell(
         { ...services, db: transaction },

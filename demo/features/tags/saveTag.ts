@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { TagChange, TagDraft } from '../../../src/contract'
 import { cssColour, tagColour } from '../../../src/model'
 import type { Database } from '../../db'
+import { ofPartner } from '../../db/queries/base'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
@@ -42,9 +43,7 @@ export function updateTag(services: Services, viewer: Viewer, id: number, { name
 /** Changes of a partner's tags come one after the other, so that no two of them make the same name. */
 export async function lockTags(db: Kysely<Database>, { partner_id }: Viewer) {
   await db.selectFrom('partners').select('id').where('id', '=', partner_id).forNoKeyUpdate().executeTakeFirstOrThrow()
-  const row = await db
-    .selectFrom('tags')
-    .where('partner_id', '=', partner_id)
+  const row = await ofPartner(db, partner_id, 'tags')
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('sort').as('last')])
     .executeTakeFirstOrThrow()
   return { count: row.count, last: row.last ?? -1 }
@@ -55,7 +54,7 @@ export function checkCount(count: number, t: Translate): void {
 }
 
 export async function checkTag(db: Kysely<Database>, { partner_id }: Viewer, id: number): Promise<void> {
-  const tag = await db.selectFrom('tags').select('id').where('id', '=', id).where('partner_id', '=', partner_id).executeTakeFirst()
+  const tag = await ofPartner(db, partner_id, 'tags').select('id').where('id', '=', id).executeTakeFirst()
   if (!tag) throw new HttpError(404, 'refusal.notFound')
 }
 
@@ -67,12 +66,7 @@ export async function checkName(
   except: number | null,
   t: Translate,
 ): Promise<void> {
-  const same = await db
-    .selectFrom('tags')
-    .select('id')
-    .where('partner_id', '=', partner_id)
-    .where(sql<boolean>`lower(name) = lower(${name})`)
-    .executeTakeFirst()
+  const same = await ofPartner(db, partner_id, 'tags').select('id').where(sql<boolean>`lower(name) = lower(${name})`).executeTakeFirst()
   if (same && same.id !== except) refuse(t('field.tagName'))
 }
 

@@ -5,6 +5,7 @@ import type { Services, Viewer } from '../../kernel/context'
 import { type FieldError, HttpError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
 import { lockWebsite } from '../../db/queries/lockWebsite'
+import { ofPartner } from '../../db/queries/base'
 import { commit } from '../../outbox/commit/commit'
 import type { News } from '../../kernel/News'
 
@@ -35,12 +36,7 @@ export function untagWebsite(services: Services, viewer: Viewer, websiteId: numb
 }
 
 async function findTag(db: Kysely<Database>, viewer: Viewer, id: number) {
-  const tag = await db
-    .selectFrom('tags')
-    .select(['id', 'name'])
-    .where('id', '=', id)
-    .where('partner_id', '=', viewer.partner_id)
-    .executeTakeFirst()
+  const tag = await ofPartner(db, viewer.partner_id, 'tags').select(['id', 'name']).where('id', '=', id).executeTakeFirst()
   if (!tag) throw new HttpError(404, 'refusal.notFound')
   return tag
 }

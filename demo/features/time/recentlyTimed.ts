@@ -1,5 +1,6 @@
 import { may } from '../../../src/model'
 import { withinScope } from '../../db/queries/scope'
+import { isLive } from '../../db/queries/base'
 import type { Services, Viewer } from '../../kernel/context'
 import { websiteOf } from './present'
 
@@ -12,7 +13,7 @@ export async function recentlyTimed({ db }: Services, viewer: Viewer) {
     .innerJoin('websites', 'websites.id', 'work_sessions.website_id')
     .where('work_sessions.user_id', '=', viewer.user_id)
     .where('websites.partner_id', '=', viewer.partner_id)
-    .where('websites.deleted_at', 'is', null)
+    .where(isLive('websites'))
     .where((eb) => withinScope(eb, { userId: viewer.user_id, scope: may('track_time', viewer.roles) }))
     .groupBy('websites.id')
     .select(['websites.id as website_id', 'websites.title', 'websites.status as website_status', 'websites.image_file_id'])

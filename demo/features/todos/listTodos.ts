@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
 import type { api_partner_todos, ReadQuery } from '../../../src/contract/server'
 import { addDays, type DueGroup, dueGroupOf, type IsoDay, TODO_SORTS } from '../../../src/model'
-import { filterTodos, todosWithin, type TodoFilters, whose, withTodoColumns } from '../../db/queries/todos'
+import { totalOf, withTotal } from '../../db/queries/total'
+import { filterTodos, type TodoRow, todosWithin, type TodoFilters, whose, withTodoColumns } from '../../db/queries/todos'
 import { ORDER_BY_STATUS } from '../../db/queries/websiteSorts'
 import type { Services, Viewer } from '../../kernel/context'
+import type { ReadRow } from '../../kernel/instant'
+import type { PersonOf } from '../../kernel/userOf'
 import { filteredBy } from '../../kernel/request/filteredBy'
 import { orderOf, paginationOf, pagingOf } from '../../kernel/request/paging'
 import { momentOf, peopleOf, reachOf } from '../../access/scope'
@@ -26,35 +29,40 @@ const ORDER: Readonly<Record<(typeof SORTS)[number], ReturnType<typeof sql>>> = 
 }
 
 /** One page of to-dos over all websites; those to me unless asked otherwise. */
-export const listTodos = (services: Services, viewer: Viewer, query: Query) =>
-  list(services, viewer, todosWithin(services.db, reachOf(viewer)), { scope: 'to_me', sort: 'dueDate', ...query })
+export const allTodos = (services: Services, viewer: Viewer, query: Query) =>
+  listOf(services, viewer, todosWithin(services.db, reachOf(viewer)), { scope: 'to_me', sort: 'dueDate', ...query })
 
 /** One page of a website's to-dos, in their own order. */
-export const listTodosOf = (services: Services, viewer: Viewer, websiteId: number, query: Query) =>
-  list(services, viewer, todosWithin(services.db, reachOf(viewer)).where('todos.website_id', '=', websiteId), {
+export const todosOfWebsite = (services: Services, viewer: Viewer, websiteId: number, query: Query) =>
+  listOf(services, viewer, todosWithin(services.db, reachOf(viewer)).where('todos.website_id', '=', websiteId), {
     scope: 'all',
     sort: 'position',
     ...query,
   })
 
-async function list(services: Services, viewer: Viewer, todos: ReturnType<typeof todosWithin>, query: NonNullable<Query>) {
+export async function answerTodos(services: Services, viewer: Viewer, { page, answer }: ReturnType<typeof listOf>) {
+  return answer(await page.execute(), await peopleOf(services, viewer))
+}
+
+/** What to ask for a list, and what it answers with what was read. */
+function listOf(services: Services, viewer: Viewer, todos: ReturnType<typeof todosWithin>, query: NonNullable<Query>) {
   const paging = pagingOf(query)
   const { by, direction } = orderOf(query.sort ?? 'dueDate', SORTS)
   const matching = todos.where((eb) => filterTodos(eb, filtersOf(services, viewer, query)))
-  const { total } = await matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const rows = await withTodoColumns(matching)
+  const page = withTotal(withTodoColumns(matching), matching)
     .orderBy(sql`${ORDER[by]} ${sql.raw(direction)} nulls last`)
     .orderBy('todos.id')
     .limit(paging.limit)
     .offset(paging.offset)
-    .execute()
-  const person = await peopleOf(services, viewer)
-  const dueGroups = query.overdue === '1' ? { due: await groupsOf(matching, momentOf(services, viewer).today) } : {}
-  return {
+  const answer = async (rows: readonly (ReadRow<TodoRow> & { total: number })[], person: PersonOf) => ({
     items: rows.map((row) => presentTodo(row, person)),
-    pagination: paginationOf(paging, rows.length, total),
-    filters: { ...filteredBy(query), ...dueGroups },
-  }
+    pagination: paginationOf(paging, rows.length, await totalOf(rows, paging, matching)),
+    filters: {
+      ...filteredBy(query),
+      ...(query.overdue === '1' ? { due: await groupsOf(matching, momentOf(services, viewer).today) } : {}),
+    },
+  })
+  return { page, answer }
 }
 
 /** How many there are on all pages, by how long their day has passed. */

@@ -1,10 +1,11 @@
 import type { partner_website_todo_create, WrittenAnswer } from '../../../src/contract/server'
 import type { TodoRow } from '../../db/queries/todos'
+import { instant, type ReadRow } from '../../kernel/instant'
 import { thumbnailUrl } from '../../kernel/userOf'
 import type { PersonOf } from '../../kernel/userOf'
 
 /** A to-do as the contract shows it. */
-export const presentTodo = (row: TodoRow, person: PersonOf): WrittenAnswer<typeof partner_website_todo_create> => ({
+export const presentTodo = (row: ReadRow<TodoRow>, person: PersonOf): WrittenAnswer<typeof partner_website_todo_create> => ({
   id: row.id,
   website: {
     id: row.website_id,
@@ -16,7 +17,7 @@ export const presentTodo = (row: TodoRow, person: PersonOf): WrittenAnswer<typeo
   },
   description: row.description,
   done: row.done,
-  doneAt: row.done_at?.toISOString() ?? null,
+  doneAt: instant(row.done_at),
   doneBy: person(row.done_by),
   from: person(row.from_user_id),
   to: person(row.to_user_id),
@@ -27,7 +28,7 @@ export const presentTodo = (row: TodoRow, person: PersonOf): WrittenAnswer<typeo
   automatedStatus: row.automated_status,
   messageId: row.message_id,
   notify: row.notify,
-  createdAt: row.created_at.toISOString(),
-  updatedAt: row.updated_at.toISOString(),
+  createdAt: instant(row.created_at),
+  updatedAt: instant(row.updated_at),
   version: row.version,
 })

@@ -3,6 +3,7 @@ import { addPeriod, type IsoDay } from '../../../src/model'
 import type { Database } from '../../db'
 import type { TodosTable } from '../../db/tables/work'
 import { addTodos } from '../../db/writers/addTodos'
+import { isLive } from '../../db/queries/base'
 
 /** What is done again and again comes back at its place, due on the next of its days that is still to come. */
 export async function addNext(
@@ -26,6 +27,6 @@ export async function dropNext(db: Kysely<Database>, id: number, now: Date): Pro
     .where('repeat_of', '=', id)
     .where('done', '=', false)
     .where('version', '=', 1)
-    .where('deleted_at', 'is', null)
+    .where(isLive('todos'))
     .execute()
 }

@@ -15,15 +15,17 @@ import { createTodos } from './createTodos'
 import { deleteTodo } from './deleteTodo'
 import { editTodo } from './editTodo'
 import { findTodo, findTodos } from './findTodo'
-import { listTodos, listTodosOf } from './listTodos'
+import { allTodos, answerTodos, todosOfWebsite } from './listTodos'
 import { toggleTodo } from './toggleTodo'
 
 export const todosRoutes = [
   serve(partner_overdue_todos, ({ c, viewer, t }) => page(c, viewer, t('view.overdue-todos'))),
 
-  serve(api_partner_todos, ({ services, viewer, query }) => listTodos(services, viewer, query)),
+  serve(api_partner_todos, ({ services, viewer, query }) => answerTodos(services, viewer, allTodos(services, viewer, query))),
 
-  serve(partner_website_todos, ({ services, viewer, params, query }) => listTodosOf(services, viewer, params.website, query)),
+  serve(partner_website_todos, ({ services, viewer, params, query }) =>
+    answerTodos(services, viewer, todosOfWebsite(services, viewer, params.website, query)),
+  ),
 
   serve(partner_website_todo_create, async ({ services, viewer, params, body, t }) => {
     const { messageId, to, ...todo } = body

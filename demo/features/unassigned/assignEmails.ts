@@ -12,6 +12,7 @@ import { type Change, commit } from '../../outbox/commit/commit'
 import { type News, together } from '../../kernel/News'
 import { newsOfEntry } from '../../outbox/commit/newsOfEntry'
 import { mailOfThread } from '../../db/queries/senders'
+import { ofPartner } from '../../db/queries/base'
 
 interface Assignment {
   ids: readonly number[]
@@ -40,10 +41,8 @@ export function assignEmails(services: Services, viewer: Viewer, { ids, websiteI
 
 /** The partner's mails with these ids, held until the transaction ends; all of them have to be there. */
 export async function lockEmails(db: Kysely<Database>, viewer: Viewer, ids: readonly number[]): Promise<Mail[]> {
-  const rows = await db
-    .selectFrom('unassigned_emails')
+  const rows = await ofPartner(db, viewer.partner_id, 'unassigned_emails')
     .selectAll()
-    .where('partner_id', '=', viewer.partner_id)
     .where('id', 'in', [...ids])
     .orderBy('id')
     .forUpdate()

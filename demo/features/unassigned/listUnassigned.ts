@@ -9,8 +9,10 @@ import { presentFile } from '../files/present'
 import { thumbnailUrl } from '../../kernel/userOf'
 import { peopleOf, reachOf } from '../../access/scope'
 import { websitesWithin } from '../../db/queries/websites'
+import { totalOf, withTotal } from '../../db/queries/total'
 import { isPutOff } from '../../db/queries/unassignedEmails'
 import { containsWords } from '../../db/queries/words'
+import { ofPartner } from '../../db/queries/base'
 import { sql } from 'kysely'
 import { candidates, suggestWebsites } from './suggestWebsites'
 
@@ -24,9 +26,7 @@ export async function listUnassigned(services: Services, viewer: Viewer, query: 
   const { db } = services
   const paging = pagingOf(query)
   const matching = select(services, viewer, query)
-  const { total } = await matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const rows = await matching
-    .selectAll()
+  const rows = await withTotal(matching.selectAll(), matching)
     .select((eb) => [
       jsonArrayFrom(
         eb
@@ -86,24 +86,22 @@ export async function listUnassigned(services: Services, viewer: Viewer, query: 
   const manages = may('manage_unassigned_emails', viewer.roles) === 'all'
   return {
     items,
-    pagination: paginationOf(paging, rows.length, total),
+    pagination: paginationOf(paging, rows.length, await totalOf(rows, paging, matching)),
     filters: { ...filteredBy(query), counts: await counts(services, viewer), manages },
   }
 }
 
 /** A mail of the partner as it is stored. */
 export const findUnassigned = ({ db }: Services, { partner_id }: Viewer, id: number) =>
-  db
-    .selectFrom('unassigned_emails')
+  ofPartner(db, partner_id, 'unassigned_emails')
     .selectAll()
     .where('id', '=', id)
-    .where('partner_id', '=', partner_id)
     .executeTakeFirstOrThrow(() => new HttpError(404, 'refusal.notFound'))
 
 function select({ db, clock }: Services, viewer: Viewer, query: Query) {
   const state = STATES.find((one) => one === query.state) ?? 'open'
   const search = query.search?.trim()
-  let mails = db.selectFrom('unassigned_emails').where('partner_id', '=', viewer.partner_id)
+  let mails = ofPartner(db, viewer.partner_id, 'unassigned_emails')
   if (query.id !== undefined) return mails.where('id', '=', query.id)
   mails = mails.where('state', '=', state)
   if (state === 'removed') mails = mails.where('removed_at', '>', new Date(clock.now().getTime() - REMOVED_EMAIL_DAYS * DAY_MS))
@@ -116,9 +114,7 @@ function select({ db, clock }: Services, viewer: Viewer, query: Query) {
 }
 
 async function counts({ db, clock }: Services, viewer: Viewer) {
-  const rows = await db
-    .selectFrom('unassigned_emails')
-    .where('partner_id', '=', viewer.partner_id)
+  const rows = await ofPartner(db, viewer.partner_id, 'unassigned_emails')
     .where('state', '=', 'open')
     .where((eb) => eb.not(isPutOff(clock.now())))
     .groupBy('kind')

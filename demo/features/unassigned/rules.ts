@@ -6,6 +6,7 @@ import type {
 } from '../../../src/contract/server'
 import { fitsInboxRule, type InboxRuleTerms } from '../../../src/model'
 import { websitesWithin } from '../../db/queries/websites'
+import { ofPartner } from '../../db/queries/base'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import { reachOf } from '../../access/scope'
@@ -18,10 +19,8 @@ type Result = WrittenAnswer<typeof partner_unassigned_emails_rule_save>
 const LOOK_BACK = 200
 
 export async function listRules({ db }: Services, viewer: Viewer): Promise<Rules> {
-  const rows = await db
-    .selectFrom('inbox_rules')
+  const rows = await ofPartner(db, viewer.partner_id, 'inbox_rules')
     .leftJoin('websites', 'websites.id', 'inbox_rules.website_id')
-    .where('inbox_rules.partner_id', '=', viewer.partner_id)
     .select([
       'inbox_rules.id',
       'inbox_rules.sender',
@@ -69,10 +68,8 @@ async function checkWebsite({ db }: Services, viewer: Viewer, websiteId: number 
 }
 
 async function dryRun({ db }: Services, viewer: Viewer, terms: InboxRuleTerms) {
-  const rows = await db
-    .selectFrom('unassigned_emails')
+  const rows = await ofPartner(db, viewer.partner_id, 'unassigned_emails')
     .select(['id', 'from_name', 'from_email', 'subject', 'text', 'received_at', 'state'])
-    .where('partner_id', '=', viewer.partner_id)
     .orderBy('received_at', 'desc')
     .limit(LOOK_BACK)
     .execute()

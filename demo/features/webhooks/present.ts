@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db'
+import { ofPartner } from '../../db/queries/base'
 import type { Clock } from '../../services'
 import { WEBHOOK_LOG_MS } from '../../outbox/webhooks/emitWebhook'
 import type { NewSecrets } from './saveWebhooks'
@@ -8,7 +9,7 @@ const SHOWN = 100
 
 /** The webhooks of a partner; a secret only in the answer that made it. */
 export async function presentWebhooks(db: Kysely<Database>, partnerId: number, secrets: NewSecrets = new Map()) {
-  const hooks = await db.selectFrom('webhooks').selectAll().where('partner_id', '=', partnerId).orderBy('id').execute()
+  const hooks = await ofPartner(db, partnerId, 'webhooks').selectAll().orderBy('id').execute()
   const last = await Promise.all(hooks.map(({ id }) => attemptsOf(db, id).limit(1).executeTakeFirst()))
   return hooks.map((hook, index) => ({
     id: hook.id,

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { WebhookDraft } from '../../../src/contract'
 import { DAY_MS } from '../../../src/model'
 import type { Database } from '../../db'
+import { ofPartner } from '../../db/queries/base'
 import type { Services, Viewer } from '../../kernel/context'
 import { type FieldError, HttpError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
@@ -34,7 +35,7 @@ export async function saveWebhooks(
   partnerId: number,
   drafts: readonly WebhookDraft[],
 ): Promise<NewSecrets> {
-  const rows = await db.selectFrom('webhooks').select(['id', 'enabled']).where('partner_id', '=', partnerId).execute()
+  const rows = await ofPartner(db, partnerId, 'webhooks').select(['id', 'enabled']).execute()
   const known = new Map(rows.map((row) => [row.id, row]))
   const kept = drafts.flatMap(({ id }) => (id !== undefined && known.has(Number(id)) ? [Number(id)] : []))
   await db
@@ -115,7 +116,7 @@ export async function redeliver({ db, clock }: Services, viewer: Viewer, id: num
 }
 
 export async function findWebhook(db: Kysely<Database>, { partner_id }: Viewer, id: number) {
-  const hook = await db.selectFrom('webhooks').selectAll().where('id', '=', id).where('partner_id', '=', partner_id).executeTakeFirst()
+  const hook = await ofPartner(db, partner_id, 'webhooks').selectAll().where('id', '=', id).executeTakeFirst()
   if (!hook) throw new HttpError(404, 'refusal.notFound')
   return hook
 }

@@ -76,9 +76,9 @@ export const websitesRoutes = [
 
   serve(partner_templates, async ({ c, viewer, t }) => page(c, viewer, t('page.templates'), await websiteTemplatesContent(c, viewer))),
 
-  serve(partner_website_details, async ({ c, services, viewer, params }) => {
-    const { title } = await findWebsiteRow(services, viewer, params.website)
-    return page(c, viewer, title, await detailsContent(c, viewer))
+  serve(partner_website_details, async ({ c, viewer, params }) => {
+    const content = await detailsContent(c, viewer, params.website)
+    return page(c, viewer, content.website.title, content)
   }),
 
   serve(api_partner_websites, ({ services, viewer, query }) => listWebsites(services, viewer, query)),

@@ -3,7 +3,7 @@ import { closestRule, fitsInboxRule, senderState } from '../../../src/model'
 import type { Database } from '../../db'
 import { mailOfThread, websitesOfSender } from '../../db/queries/senders'
 import type { IncomingMail } from '../../services/mailReader/readMail'
-import { ofPartner } from '../../db/queries/base'
+import { isLive, ofPartner } from '../../db/queries/base'
 
 /** Where a mail goes, and what says so. */
 export type Place = { websiteId: number; replyTo: number | null } | { rule: 'remove' | 'ignore' } | null
@@ -45,11 +45,9 @@ const isAlive = async (db: Kysely<Database>, partnerId: number, websiteId: numbe
   (await ofPartner(db, partnerId, 'websites').select('id').where('id', '=', websiteId).executeTakeFirst()) !== undefined
 
 async function ruleFor(db: Kysely<Database>, partnerId: number, { from, subject, text }: IncomingMail) {
-  const rules = await db
-    .selectFrom('inbox_rules')
+  const rules = await ofPartner(db, partnerId, 'inbox_rules')
     .leftJoin('websites', 'websites.id', 'inbox_rules.website_id')
-    .where('inbox_rules.partner_id', '=', partnerId)
-    .where('websites.deleted_at', 'is', null)
+    .where(isLive('websites'))
     .select(['inbox_rules.sender', 'inbox_rules.subject', 'inbox_rules.words', 'inbox_rules.action', 'inbox_rules.website_id'])
     .orderBy('inbox_rules.id')
     .execute()

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db'
+import { ofPartner } from '../../db/queries/base'
 import type { PlusTarget } from '../../outbox/mail/plusAddress'
 import { takeForwardTest } from './takeForwardTest'
 import { fileMail } from './fileMail'
@@ -60,12 +61,7 @@ async function isKnown(db: Kysely<Database>, partnerId: number, mailId: string):
     .where('partner_id', '=', partnerId)
     .where('mail_id', '=', mailId)
     .executeTakeFirst()
-  const waiting = await db
-    .selectFrom('unassigned_emails')
-    .select('id')
-    .where('partner_id', '=', partnerId)
-    .where('mail_id', '=', mailId)
-    .executeTakeFirst()
+  const waiting = await ofPartner(db, partnerId, 'unassigned_emails').select('id').where('mail_id', '=', mailId).executeTakeFirst()
   return filed !== undefined || waiting !== undefined
 }
 

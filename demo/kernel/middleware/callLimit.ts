@@ -1,11 +1,14 @@
 import type { MiddlewareHandler } from 'hono'
 import type { HostContext, HostEnv } from '../context'
-import { limitRate } from '../limitRate'
+import { limitRate, refuseBeyond } from '../limitRate'
 
 /** Whoever is signed in calls so often a minute at most: a script that has gone wild takes nothing from the others. */
 export const callLimit: MiddlewareHandler<HostEnv> = async (c, next) => {
+  const { callsPerMinute } = c.get('services')
+  const counted = c.get('calls')
   const who = caller(c)
-  if (who) await limitRate(c, `calls:${who}`, c.get('services').callsPerMinute)
+  if (counted) refuseBeyond(c, callsPerMinute, counted)
+  else if (who) await limitRate(c, `calls:${who}`, callsPerMinute)
   await next()
 }
 

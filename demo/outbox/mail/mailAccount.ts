@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db'
 import type { MailAccountsTable } from '../../db/tables/mail'
+import { ofPartner } from '../../db/queries/base'
 import { seal } from '../../services'
 
 export interface MailAccount {
@@ -32,10 +33,8 @@ export async function removeMailAccount(db: Kysely<Database>, partnerId: number)
 
 /** What may be shown of a partner's mail server. */
 export function findMailAccount(db: Kysely<Database>, partnerId: number) {
-  return db
-    .selectFrom('mail_accounts')
+  return ofPartner(db, partnerId, 'mail_accounts')
     .select(['host', 'port', 'encryption', 'username', 'from_email', 'verified_at'])
-    .where('partner_id', '=', partnerId)
     .executeTakeFirst()
 }
 

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { DEFAULT_LOCALE, fullName, isLocale, type Locale } from '../../../src/model'
 import type { Database } from '../../db'
 import { brandOfPartner } from '../../db/queries/brandOfPartner'
+import { ofPartner } from '../../db/queries/base'
 import { queueMail } from './queueMail'
 import { brandMail, mailBrand } from './brandMail'
 import type { Services } from '../../kernel/context'
@@ -20,11 +21,9 @@ export async function mailAdmins(
   partnerId: number,
   write: (t: Translate, words: { locale: Locale; timeZone: string }) => Notice,
 ): Promise<void> {
-  const admins = await db
-    .selectFrom('memberships')
+  const admins = await ofPartner(db, partnerId, 'memberships')
     .innerJoin('users', 'users.id', 'memberships.user_id')
     .select(['users.name', 'users.forename', 'users.surname', 'users.email', 'users.language'])
-    .where('memberships.partner_id', '=', partnerId)
     .where('memberships.active', '=', true)
     .where('users.disabled_at', 'is', null)
     .where(sql<boolean>`'partner_admin' = any(memberships.roles)`)

@@ -5,6 +5,7 @@ import { isEmail } from '../../../src/model'
 import type { Database } from '../../db'
 import type { MailKind } from '../../db/tables/mail'
 import type { MailAddress } from '../../db/tables/messages'
+import { ofPartner } from '../../db/queries/base'
 import type { Clock } from '../../services'
 import { currentTrace } from '../../log/trace'
 import type { MailSettings } from '../../services/MailSettings'
@@ -107,10 +108,8 @@ export async function queueMail({ clock, mail }: MailContext, db: Kysely<Databas
 export const newMailId = (domain: string): string => `<${randomUUID()}@${domain}>`
 
 async function queuedBefore(db: Kysely<Database>, { partnerId, key }: MailDraft): Promise<number> {
-  const { id } = await db
-    .selectFrom('outgoing_mails')
+  const { id } = await ofPartner(db, partnerId, 'outgoing_mails')
     .select('id')
-    .where('partner_id', '=', partnerId)
     .where('request_key', '=', key ?? '')
     .executeTakeFirstOrThrow()
   return id

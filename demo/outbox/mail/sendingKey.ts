@@ -2,6 +2,7 @@ import { generateKeyPair, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db'
+import { ofPartner } from '../../db/queries/base'
 import { seal, unseal } from '../../services'
 
 const BITS = 2048
@@ -11,10 +12,8 @@ export const domainOf = (address: string): string => address.slice(address.lastI
 
 /** The key for mails from a domain; one that was made for another domain is none. */
 export const findSendingKey = (db: Kysely<Database>, partnerId: number, domain: string) =>
-  db
-    .selectFrom('sending_keys')
+  ofPartner(db, partnerId, 'sending_keys')
     .select(['selector', 'sealed_key', 'record', 'proven_at'])
-    .where('partner_id', '=', partnerId)
     .where('domain', '=', domain)
     .executeTakeFirst()
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { DAY_MS, fullName, STATUS_INFO, isStatus } from '../../../src/model'
 import type { Database } from '../../db'
+import { ofPartner } from '../../db/queries/base'
 import { currentTrace } from '../../log/trace'
 import type { WebhookNews } from '../../kernel/News'
 import type { Clock } from '../../services'
@@ -17,10 +18,8 @@ export interface PartnerNews extends Omit<WebhookNews, 'by'> {
 
 /** Queues the news for every webhook that wants it, in the caller's transaction: told once that commits, and never if it does not. */
 export async function emitWebhook(db: Kysely<Database>, clock: Pick<Clock, 'now'>, news: PartnerNews): Promise<void> {
-  const hooks = await db
-    .selectFrom('webhooks')
+  const hooks = await ofPartner(db, news.partnerId, 'webhooks')
     .select('id')
-    .where('partner_id', '=', news.partnerId)
     .where('enabled', '=', true)
     .where(sql<boolean>`${news.event} = any(events)`)
     .execute()

@@ -215,11 +215,10 @@ describe('the log', () => {
   it('keeps the cause of a failure there and out of the answer', async () => {
     host.lines.length = 0
     const { db } = host.services
-    host.services.db = {
-      selectFrom: () => {
-        throw new Error('relation "users" is gone')
-      },
-    } as unknown as typeof db
+    const fail = () => {
+      throw new Error('relation "users" is gone')
+    }
+    host.services.db = { selectFrom: fail, with: fail } as unknown as typeof db
     const answer = await browser.get('/api/profileSettings').finally(() => {
       host.services.db = db
     })

@@ -99,7 +99,10 @@ describe('the page of a refusal is the agency’s, and says no provider’s name
 
   it('or is nobody’s, when it fails before anybody is known', async () => {
     const { clock } = host.services
-    host.services.clock = { ...clock, refresh: () => Promise.reject(new Error('no database')) }
+    const fail = () => {
+      throw new Error('no database')
+    }
+    host.services.clock = { ...clock, refresh: fail, follow: fail }
     expect(await look(admin.open('/tickets'))).toEqual([500, false, false])
     expect(await look(stranger(OWN_DOMAIN, '/login'))).toEqual([500, false, false])
     host.services.clock = clock

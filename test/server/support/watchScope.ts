@@ -12,7 +12,10 @@ const OPEN: readonly [pattern: RegExp, reason: string][] = [
   [/^select .* where "domain_proofs"."name" = /, 'whose domain was called tells the brand, before anybody has signed in'],
   [/^select .* from "users" where "email" = /, 'people sign in by their address, and are invited by it'],
   [/^select .* from "passkeys" where "credential_id" = /, 'people sign in by a passkey, and it says whose it is'],
-  [/^select "name" from "domains" where "name" in .* and "registrar" = /, 'a name that is registered is taken, whosever it is'],
+  [
+    /^select "name" from "domains" where "domains"\."deleted_at" is null and "name" in .* and "registrar" = /,
+    'a name that is registered is taken, whosever it is',
+  ],
   [/^delete from "\w+" where "\w+_at" <=? \$1$/, 'what is too old goes, whosever it is'],
   [/^update "secret_links" set "sealed" = \$1 where "expires_at" <= /, 'the same, of secrets that nobody has looked at'],
 ]

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../db'
+import { isLive, ofPartner } from '../../../db/queries/base'
 
 export interface Claim {
   partnerId: number
@@ -30,7 +31,7 @@ export async function claimName(db: Kysely<Database>, { partnerId, name }: Claim
 }
 
 export const findProof = (db: Kysely<Database>, { partnerId, name }: Claim) =>
-  db.selectFrom('domain_proofs').selectAll().where('partner_id', '=', partnerId).where('name', '=', name).executeTakeFirst()
+  ofPartner(db, partnerId, 'domain_proofs').selectAll().where('name', '=', name).executeTakeFirst()
 
 /** A name that is neither a website's nor the partner's own any more needs no proof; whoever wants it again begins anew. */
 export async function forgetUnused(db: Kysely<Database>, { partnerId, name }: Claim): Promise<boolean> {
@@ -40,7 +41,7 @@ export async function forgetUnused(db: Kysely<Database>, { partnerId, name }: Cl
     .where('name', '=', name)
     .where(({ not, exists, selectFrom }) => {
       const domain = selectFrom('domains').select('domains.id').where('domains.partner_id', '=', partnerId)
-      return not(exists(domain.where('domains.name', '=', name).where('domains.deleted_at', 'is', null)))
+      return not(exists(domain.where('domains.name', '=', name).where(isLive('domains'))))
     })
     .where(({ not, exists, selectFrom }) => {
       const partner = selectFrom('partners').select('partners.id').where('partners.id', '=', partnerId)

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../db'
-import { live } from '../../../db/queries/base'
+import { isLive, live } from '../../../db/queries/base'
 
 interface Move {
   website: number
@@ -12,7 +12,7 @@ interface Move {
 export async function moveProofs(db: Kysely<Database>, { website, from, to }: Move, at: Date): Promise<void> {
   const names = live(db, 'domains').select('name').where('website_id', '=', website)
   const begun = db.updateTable('domains').set({ deleted_at: at, role: 'alias' }).where('partner_id', '=', to)
-  await begun.where('name', 'in', names).where('deleted_at', 'is', null).execute()
+  await begun.where('name', 'in', names).where(isLive('domains')).execute()
   await db.deleteFrom('domain_proofs').where('partner_id', '=', to).where('name', 'in', names).execute()
   await db.updateTable('domain_proofs').set({ partner_id: to }).where('partner_id', '=', from).where('name', 'in', names).execute()
 }

@@ -8,7 +8,7 @@ import { newsOfState } from '../row/newsOfState'
 import { together } from '../../../kernel/News'
 import { tell } from '../../../outbox/commit/tell'
 import { websiteChanged } from '../website/websiteChanged'
-import { live } from '../../../db/queries/base'
+import { isLive, live } from '../../../db/queries/base'
 
 const BATCH = 20
 /** Each look-up asks several questions of two servers on this machine. */
@@ -55,7 +55,7 @@ export async function suspendUnconfirmed(services: Services): Promise<void> {
       .where('owner_state', 'in', ['unverified', 'pending'])
       .where('owner_until', '<=', now)
       .where('suspended_reason', 'is', null)
-      .where('deleted_at', 'is', null)
+      .where(isLive('domains'))
       .returningAll()
       .execute()
     for (const row of rows) {

@@ -3,6 +3,7 @@ import type { Services, Viewer } from '../../../kernel/context'
 import type { Translate } from '../../../kernel/text/translate'
 import { domainName } from '../claim/domainName'
 import { priceOf } from '../row/price'
+import { live } from '../../../db/queries/base'
 
 /** What is known about a domain before it is connected: who answers for it, where it points, who gets its mail. */
 export async function domainData(services: Services, viewer: Viewer, { input, t }: { input: string; t: Translate }) {
@@ -13,12 +14,10 @@ export async function domainData(services: Services, viewer: Viewer, { input, t 
     dns.authoritative(name, 'A'),
     dns.authoritative(name, 'MX'),
   ])
-  const here = await db
-    .selectFrom('domains')
+  const here = await live(db, 'domains')
     .select(['partner_id', 'registrar'])
     .where('name', '=', name)
     .where((eb) => eb.or([eb('partner_id', '=', viewer.partner_id), eb('registrar', '=', 'own')]))
-    .where('deleted_at', 'is', null)
     .executeTakeFirst()
   const outside = await db.selectFrom('outside_domains').select('registrar').where('name', '=', name).executeTakeFirst()
   const price = priceOf(name)

@@ -1,6 +1,7 @@
 import type { SearchResult } from '../../../../src/contract'
 import { MINUTE_MS, readDomainInput, SEARCH_TLDS, TLD_PRICES, YEARS_MAX } from '../../../../src/model'
-import { countAttempt } from '../../../services'
+import { countAttempt } from '../../../db/queries/rateLimits'
+import { live } from '../../../db/queries/base'
 import type { Services, Viewer } from '../../../kernel/context'
 import { HttpError } from '../../../kernel/HttpError'
 import type { Translate } from '../../../kernel/text/translate'
@@ -38,12 +39,10 @@ function namesFor(query: string, tlds: readonly string[] | undefined): string[] 
 
 async function takenOf({ db }: Services, names: readonly string[]): Promise<ReadonlySet<string>> {
   if (names.length === 0) return new Set()
-  const here = await db
-    .selectFrom('domains')
+  const here = await live(db, 'domains')
     .select('name')
     .where('name', 'in', [...names])
     .where('registrar', '=', 'own')
-    .where('deleted_at', 'is', null)
     .execute()
   const elsewhere = await db
     .selectFrom('outside_domains')

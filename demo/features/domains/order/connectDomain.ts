@@ -15,7 +15,7 @@ import { addZone } from '../zone/newZone'
 import { redirection } from '../edit/redirection'
 import { refuseField } from '../row/refuse'
 import { websiteChanged } from '../website/websiteChanged'
-import { ofPartner } from '../../../db/queries/base'
+import { live, ofPartner } from '../../../db/queries/base'
 
 /** Connects a domain that is registered elsewhere, with its mail records; looking whether it points here begins at once. */
 export async function connectDomain(
@@ -53,8 +53,8 @@ export async function connectDomain(
 }
 
 async function hasMain(db: Kysely<Database>, websiteId: number): Promise<boolean> {
-  const main = db.selectFrom('domains').select('id').where('website_id', '=', websiteId).where('role', '=', 'main')
-  return (await main.where('deleted_at', 'is', null).executeTakeFirst()) !== undefined
+  const main = live(db, 'domains').select('id').where('website_id', '=', websiteId).where('role', '=', 'main')
+  return (await main.executeTakeFirst()) !== undefined
 }
 
 interface DomainDraft {
@@ -119,8 +119,8 @@ export async function addDomain(
 
 /** What is registered here is whose it is; what others merely connected is whose they show it to be. */
 async function isRegisteredByOthers(db: Kysely<Database>, { partner_id }: Viewer, name: string): Promise<boolean> {
-  const registered = db.selectFrom('domains').select('id').where('name', '=', name).where('registrar', '=', 'own')
-  const other = await registered.where('partner_id', '!=', partner_id).where('deleted_at', 'is', null).executeTakeFirst()
+  const registered = live(db, 'domains').select('id').where('name', '=', name).where('registrar', '=', 'own')
+  const other = await registered.where('partner_id', '!=', partner_id).executeTakeFirst()
   return other !== undefined
 }
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { DAY_MS } from '../../../../src/model'
 import type { Database } from '../../../db'
+import { ofPartner } from '../../../db/queries/base'
 import type { Viewer } from '../../../kernel/context'
 
 const KEY_MAX_LENGTH = 200
@@ -13,10 +14,8 @@ export async function findOrder(
   now: Date,
 ): Promise<number | undefined> {
   if (!key) return undefined
-  const row = await db
-    .selectFrom('domain_orders')
+  const row = await ofPartner(db, partner_id, 'domain_orders')
     .select('domain_id')
-    .where('partner_id', '=', partner_id)
     .where('key', '=', key.slice(0, KEY_MAX_LENGTH))
     .where('created_at', '>', new Date(now.getTime() - DAY_MS))
     .executeTakeFirst()

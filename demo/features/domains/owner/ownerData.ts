@@ -6,7 +6,7 @@ import type { Database } from '../../../db'
 import type { Services } from '../../../kernel/context'
 import type { FieldError } from '../../../kernel/HttpError'
 import type { Translate } from '../../../kernel/text/translate'
-import { live } from '../../../db/queries/base'
+import { isLive, live } from '../../../db/queries/base'
 
 interface Owner {
   type: 'person' | 'company'
@@ -129,7 +129,7 @@ export async function saveOwner(db: Kysely<Database>, { websiteId, change, now }
     .where('website_id', '=', websiteId)
     .where('registrar', '=', 'own')
     .where('registry_state', '=', 'ok')
-    .where('deleted_at', 'is', null)
+    .where(isLive('domains'))
     .execute()
   return true
 }

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { DAY_MS, recheckAfter } from '../../../../src/model'
 import type { Database } from '../../../db'
+import { ofPartner } from '../../../db/queries/base'
 import type { Services } from '../../../kernel/context'
 import { type Claim, findProof, forgetUnused } from '../claim/claimName'
 import { loseName } from './loseName'
@@ -38,8 +39,8 @@ export async function checkProof(services: Services, claim: Claim): Promise<void
 
 /** The registry names our name servers: whoever holds the domain still wants it here, and has no other zone for the record. */
 async function isServedHere(db: Services['db'], { partnerId, name }: Claim): Promise<boolean> {
-  const served = db.selectFrom('domains').select('id').where('partner_id', '=', partnerId).where('name', '=', name)
-  return (await served.where('dns_managed', '=', true).where('deleted_at', 'is', null).executeTakeFirst()) !== undefined
+  const served = ofPartner(db, partnerId, 'domains').select('id').where('name', '=', name)
+  return (await served.where('dns_managed', '=', true).executeTakeFirst()) !== undefined
 }
 
 async function proven(services: Services, db: Services['db'], { partner_id, name, proven_at }: Proof, now: Date): Promise<void> {

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Action, CheckState } from '../../../../src/model'
+import { isLive } from '../../../db/queries/base'
 import type { Database } from '../../../db'
 import { domainsWithin as domainsInReach } from '../../../db/queries/domains'
 import type { Services, Viewer } from '../../../kernel/context'
@@ -23,7 +24,7 @@ export const withDomainColumns = (query: ReturnType<typeof domainsWithin>) =>
         .select(sql<CheckState | null>`main.dns_check ->> 'state'`.as('state'))
         .whereRef('main.website_id', '=', 'domains.website_id')
         .where('main.role', '=', 'main')
-        .where('main.deleted_at', 'is', null)
+        .where(isLive('domains', 'main'))
         .limit(1)
         .as('main_state'),
     )

@@ -4,7 +4,7 @@ import type { Database } from '../../../db'
 import type { LoggedLine } from '../../../kernel/News'
 import { domainLines } from '../row/domainLines'
 import type { DomainRow } from '../row/domainRows'
-import { live } from '../../../db/queries/base'
+import { isLive, live } from '../../../db/queries/base'
 
 /** Why a domain cannot be the main one of its website now; names the text. */
 export function mainProblem(row: Pick<DomainRow, 'registry_state' | 'suspended_reason' | 'proven_at'>): string | null {
@@ -49,6 +49,6 @@ export async function demoteMain(db: Kysely<Database>, websiteId: number | null,
     .set((eb) => ({ role: 'alias', version: eb('version', '+', 1), updated_at: now }))
     .where('website_id', '=', websiteId)
     .where('role', '=', 'main')
-    .where('deleted_at', 'is', null)
+    .where(isLive('domains'))
     .execute()
 }

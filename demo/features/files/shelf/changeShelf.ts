@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { UPLOAD_MAX_BYTES } from '../../../../src/model'
 import type { Database } from '../../../db'
+import { isLive } from '../../../db/queries/base'
 import { convertPicture, PICTURE_FORMATS } from '../../../services'
 import type { Services } from '../../../kernel/context'
 import { HttpError } from '../../../kernel/HttpError'
@@ -118,7 +119,7 @@ export async function deleteFolder(services: Services, place: Place, id: number)
     .selectFrom('shelf_files')
     .innerJoin('files', 'files.id', 'shelf_files.file_id')
     .where('shelf_files.folder_id', '=', id)
-    .where('files.deleted_at', 'is', null)
+    .where(isLive('files'))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   const inner = await foldersOf(services.db, place).where('parent_id', '=', id).execute()

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../db'
 import type { Shelf } from '../../../db/tables/portal'
+import { isLive } from '../../../db/queries/base'
 import { HttpError } from '../../../kernel/HttpError'
 
 /** The files of one website that lie on one of its shelves. */
@@ -29,7 +30,7 @@ export const filesOnShelf = (db: Kysely<Database>, { websiteId, shelf }: Place) 
     .innerJoin('files', 'files.id', 'shelf_files.file_id')
     .where('shelf_files.website_id', '=', websiteId)
     .where('shelf_files.shelf', '=', shelf)
-    .where('files.deleted_at', 'is', null)
+    .where(isLive('files'))
     .select(FILE_COLUMNS)
     .orderBy('shelf_files.position')
     .orderBy('files.id')

@@ -5,6 +5,7 @@ import { reachOf } from '../../../access/scope'
 import type { Database } from '../../../db'
 import { withinScope } from '../../../db/queries/scope'
 import { containsWords } from '../../../db/queries/words'
+import { isLive, ofPartner } from '../../../db/queries/base'
 import type { Services, Viewer } from '../../../kernel/context'
 import { HttpError } from '../../../kernel/HttpError'
 import { paginationOf, pagingOf } from '../../../kernel/request/paging'
@@ -66,10 +67,8 @@ const COLUMNS = [
 ] as const
 
 function withinReach({ db }: Services, viewer: Viewer) {
-  return db
-    .selectFrom('outgoing_mails')
-    .leftJoin('websites', (join) => join.onRef('websites.id', '=', 'outgoing_mails.website_id').on('websites.deleted_at', 'is', null))
-    .where('outgoing_mails.partner_id', '=', viewer.partner_id)
+  return ofPartner(db, viewer.partner_id, 'outgoing_mails')
+    .leftJoin('websites', (join) => join.onRef('websites.id', '=', 'outgoing_mails.website_id').on(isLive('websites')))
     .where((eb) => withinScope(eb, reachOf(viewer, 'handle_messages')))
 }
 

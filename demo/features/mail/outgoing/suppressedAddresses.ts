@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ListQuery, SuppressedAddressKey } from '../../../../src/contract'
 import type { api_partner_suppressed_addresses, WrittenAnswer } from '../../../../src/contract/server'
 import { containsWords } from '../../../db/queries/words'
+import { ofPartner } from '../../../db/queries/base'
 import type { Services, Viewer } from '../../../kernel/context'
 import { HttpError } from '../../../kernel/HttpError'
 import { paginationOf, pagingOf } from '../../../kernel/request/paging'
@@ -12,14 +13,18 @@ type Answer = WrittenAnswer<typeof api_partner_suppressed_addresses>
 export async function listSuppressed({ db }: Services, viewer: Viewer, query: ListQuery): Promise<Answer> {
   const paging = pagingOf(query)
   const search = query.search?.trim()
-  const bounced = db
-    .selectFrom('suppressed_addresses')
-    .where('partner_id', '=', viewer.partner_id)
-    .select(['email', sql<'bounced' | 'reminders'>`'bounced'`.as('reason'), sql<string | null>`said`.as('said'), 'created_at'])
-  const refused = db
-    .selectFrom('reminder_refusals')
-    .where('partner_id', '=', viewer.partner_id)
-    .select(['email', sql<'bounced' | 'reminders'>`'reminders'`.as('reason'), sql<string | null>`null`.as('said'), 'created_at'])
+  const bounced = ofPartner(db, viewer.partner_id, 'suppressed_addresses').select([
+    'email',
+    sql<'bounced' | 'reminders'>`'bounced'`.as('reason'),
+    sql<string | null>`said`.as('said'),
+    'created_at',
+  ])
+  const refused = ofPartner(db, viewer.partner_id, 'reminder_refusals').select([
+    'email',
+    sql<'bounced' | 'reminders'>`'reminders'`.as('reason'),
+    sql<string | null>`null`.as('said'),
+    'created_at',
+  ])
   let addresses = db.selectFrom(bounced.unionAll(refused).as('addresses'))
   if (search) addresses = addresses.where(containsWords(sql`email`, search))
   const { total } = await addresses.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()

@@ -6,10 +6,11 @@ import type { Services, Viewer } from '../../../kernel/context'
 import { HttpError } from '../../../kernel/HttpError'
 import { translator, type Translate } from '../../../kernel/text/translate'
 import { queueMail } from '../../../outbox/mail/queueMail'
+import { ofPartner } from '../../../db/queries/base'
 
 /** The last try of a team. */
 export async function forwardTest({ db }: Pick<Services, 'db'>, viewer: Viewer): Promise<ForwardTest> {
-  const row = await db.selectFrom('forward_tests').selectAll().where('partner_id', '=', viewer.partner_id).executeTakeFirst()
+  const row = await ofPartner(db, viewer.partner_id, 'forward_tests').selectAll().executeTakeFirst()
   return {
     to: viewer.settings.email ?? '',
     sentAt: row?.sent_at.toISOString() ?? null,

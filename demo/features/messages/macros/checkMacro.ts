@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { MacroDraft } from '../../../../src/contract'
 import { questionsIn } from '../../../../src/model'
 import type { Database } from '../../../db'
+import { ofPartner } from '../../../db/queries/base'
 import type { Viewer } from '../../../kernel/context'
 import { type FieldError, HttpError } from '../../../kernel/HttpError'
 import type { Translate } from '../../../kernel/text/translate'
@@ -30,11 +31,9 @@ export const isPerson = (assignee: MacroDraft['assignee']): boolean => assignee 
 
 /** A template of the whole team that asks nothing of its writer. */
 async function canBeSent(db: Kysely<Database>, viewer: Viewer, id: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('email_templates')
+  const row = await ofPartner(db, viewer.partner_id, 'email_templates')
     .select(['subject', 'html'])
     .where('id', '=', id)
-    .where('partner_id', '=', viewer.partner_id)
     .where('owner_id', 'is', null)
     .where('archived', '=', false)
     .executeTakeFirst()

@@ -5,6 +5,7 @@ import { fetchForeign, ForeignError } from '../../../services/fetchForeign'
 import { HttpError } from '../../../kernel/HttpError'
 import { detectFile } from '../../../services'
 import { picturesIn, webAddress } from './picturesIn'
+import { ofPartner } from '../../../db/queries/base'
 
 /** What browsers draw without running anything: vector graphics are documents. */
 const TYPES = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'])
@@ -45,10 +46,8 @@ interface Picture {
 const hashOf = (url: string): string => createHash('sha256').update(url).digest('hex')
 
 async function keptPicture({ db, files, clock }: Services, partnerId: number, url: string): Promise<Picture | null> {
-  const row = await db
-    .selectFrom('outside_pictures')
+  const row = await ofPartner(db, partnerId, 'outside_pictures')
     .select(['content_hash', 'mime'])
-    .where('partner_id', '=', partnerId)
     .where('url_hash', '=', hashOf(url))
     .where('fetched_at', '>', new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS))
     .executeTakeFirst()

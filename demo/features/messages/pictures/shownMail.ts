@@ -1,5 +1,5 @@
 import type { Services, Viewer } from '../../../kernel/context'
-import { live } from '../../../db/queries/base'
+import { live, ofPartner } from '../../../db/queries/base'
 
 /** The formatted mail of a log entry; the website was checked before. */
 export async function entryHtml({ db }: Services, websiteId: number, id: number): Promise<string | null> {
@@ -8,11 +8,6 @@ export async function entryHtml({ db }: Services, websiteId: number, id: number)
 }
 
 export async function unassignedHtml({ db }: Services, { partner_id }: Viewer, id: number): Promise<string | null> {
-  const row = await db
-    .selectFrom('unassigned_emails')
-    .select('html')
-    .where('id', '=', id)
-    .where('partner_id', '=', partner_id)
-    .executeTakeFirst()
+  const row = await ofPartner(db, partner_id, 'unassigned_emails').select('html').where('id', '=', id).executeTakeFirst()
   return row?.html ?? null
 }

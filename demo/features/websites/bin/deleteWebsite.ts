@@ -3,6 +3,7 @@ import type { Database } from '../../../db'
 import { endSessionsOn } from '../../../db/queries/workSessions'
 import type { Services, Viewer } from '../../../kernel/context'
 import { lockWebsite } from '../../../db/queries/lockWebsite'
+import { changeWebsite } from '../../../db/writers/changeWebsite'
 import { commit } from '../../../outbox/commit/commit'
 import { type News, together } from '../../../kernel/News'
 
@@ -31,11 +32,7 @@ async function mark(db: Kysely<Database>, { id, now, kind }: Mark): Promise<News
   const deletedAt = kind === 'deleted' ? now : null
   // Somebody else was faster.
   if ((website.deleted_at === null) === (deletedAt === null)) return {}
-  await db
-    .updateTable('websites')
-    .set({ deleted_at: deletedAt, updated_at: now, version: website.version + 1 })
-    .where('id', '=', id)
-    .execute()
+  await changeWebsite(db, id, { deleted_at: deletedAt }, now)
   return {
     log: [{ website, line: { kind, values: {} } }],
     webhooks: deletedAt ? [{ event: 'website_deleted', websiteId: id }] : [],

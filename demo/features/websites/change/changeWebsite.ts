@@ -81,7 +81,7 @@ async function write(services: Services, db: Kysely<Database>, { website, patch,
     ? await writeMove(db, website, { to: patch.status, viewer, reason, now, assignee: assigneeAfter(website, patch) })
     : {}
   const values = { ...patch, ...(patch.status ? { status_date: now } : {}) }
-  await updateWebsite(db, website, values, now)
+  await updateWebsite(db, website.id, values, now)
   const people = await staffOf(db, viewer.partner_id)
   const nameOf = (id: number | null | undefined) => fullName(people.find((person) => person.id === id) ?? {})
   const moved = { ...website, status: patch.status ?? website.status }

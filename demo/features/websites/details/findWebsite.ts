@@ -1,32 +1,50 @@
-import { type Reach, type WebsiteRow, websitesWithin, withWebsiteColumns } from '../../../db/queries/websites'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { teamColumn } from '../../../db/queries/users'
+import { type Reach, websitesWithin, withWebsiteColumns } from '../../../db/queries/websites'
 import type { Services, Viewer } from '../../../kernel/context'
 import { HttpError } from '../../../kernel/HttpError'
 import { presentWebsite } from '../list/present'
-import { momentOf, peopleOf, reachOf, readerOf } from '../../../access/scope'
-import { lastMove } from '../rules/workflowContext'
+import { momentOf, peopleIn, reachOf, readerOf } from '../../../access/scope'
+
+const selectWebsite = ({ db }: Services, viewer: Viewer, id: number, reach: Reach) =>
+  withWebsiteColumns(websitesWithin(db, reach), readerOf(viewer)).where('websites.id', '=', id)
+
+const notThere = () => new HttpError(404, 'refusal.notFound')
 
 /** The row of a website the viewer may see; everything else is not there. */
-export async function findWebsiteRow({ db }: Services, viewer: Viewer, id: number, reach: Reach = reachOf(viewer)) {
-  const row = await withWebsiteColumns(websitesWithin(db, reach), readerOf(viewer)).where('websites.id', '=', id).executeTakeFirst()
-  if (!row) throw new HttpError(404, 'refusal.notFound')
-  return row
-}
+export const findWebsiteRow = (services: Services, viewer: Viewer, id: number, reach: Reach = reachOf(viewer)) =>
+  selectWebsite(services, viewer, id, reach).executeTakeFirstOrThrow(notThere)
+
+/** The same with its note and its moves from status to status, the last one last. */
+export const selectWithMoves = (services: Services, viewer: Viewer, id: number, reach: Reach = reachOf(viewer)) =>
+  selectWebsite(services, viewer, id, reach).select((eb) => [
+    eb.selectFrom('notes').select('text').whereRef('notes.website_id', '=', 'websites.id').as('note'),
+    jsonArrayFrom(
+      eb
+        .selectFrom('status_moves')
+        .whereRef('status_moves.website_id', '=', 'websites.id')
+        .select(['from_status', 'to_status', 'moved_by', 'moved_at'])
+        .orderBy('status_moves.id'),
+    ).as('moves'),
+  ])
+
+export const findWithMoves = (services: Services, viewer: Viewer, id: number, reach?: Reach) =>
+  selectWithMoves(services, viewer, id, reach).select(teamColumn(services.db, viewer.partner_id)).executeTakeFirstOrThrow(notThere)
+
+export type WebsiteWithMoves = Awaited<ReturnType<typeof findWithMoves>>
 
 /** A website as the contract shows it, read anew. */
-export const findWebsite = (services: Services, viewer: Viewer, id: number) => present(services, viewer, id, reachOf(viewer))
+export const findWebsite = async (services: Services, viewer: Viewer, id: number) =>
+  presentOne(services, viewer, await findWithMoves(services, viewer, id))
 
 /** The same for the person who just changed it, and who may have given it away by that. */
-export const websiteAfterChange = (services: Services, viewer: Viewer, id: number) =>
-  present(services, viewer, id, { ...reachOf(viewer), scope: 'all' })
-
-async function present(services: Services, viewer: Viewer, id: number, reach: Reach) {
-  return presentOne(services, viewer, await findWebsiteRow(services, viewer, id, reach))
-}
+export const websiteAfterChange = async (services: Services, viewer: Viewer, id: number) =>
+  presentOne(services, viewer, await findWithMoves(services, viewer, id, { ...reachOf(viewer), scope: 'all' }))
 
 /** A website by itself also says who has moved it to its status. */
-export async function presentOne(services: Services, viewer: Viewer, row: WebsiteRow) {
-  const person = await peopleOf(services, viewer)
-  const move = await lastMove(services.db, row.id)
-  const status_by = move?.to === row.status ? person(move.by) : null
+export function presentOne(services: Services, viewer: Viewer, row: WebsiteWithMoves) {
+  const person = peopleIn(row.team)
+  const move = row.moves.at(-1)
+  const status_by = move?.to_status === row.status ? person(move.moved_by) : null
   return { ...presentWebsite(row, person, momentOf(services, viewer)), status_by }
 }

@@ -5,6 +5,7 @@ import { knownBy } from '../../../db/queries/duplicates'
 import { listedIn } from '../../../db/queries/listedIn'
 import { filterWebsites, foundIn, type WebsiteFilters } from './filters'
 import { WEBSITE_ORDER } from '../../../db/queries/websiteSorts'
+import { totalOf, withTotal } from '../../../db/queries/total'
 import { pageOfWebsites, websitesWithin } from '../../../db/queries/websites'
 import type { Services, Viewer } from '../../../kernel/context'
 import { statusesOf } from '../../../pages/navigation'
@@ -22,7 +23,6 @@ export const WEBSITES_MAX = 2_000
 export async function listWebsites(services: Services, viewer: Viewer, query: Query) {
   const paging = pagingOf(query, WEBSITES_MAX)
   const matching = selectWebsites(services, viewer, query)
-  const { total } = await matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const { by, direction } = orderOf(query.sort ?? VIEW_RULES[viewOf(query)].sort, WEBSITE_SORTS)
   const isPlan = query.view === 'assign'
   const sorted = matching
@@ -32,7 +32,7 @@ export async function listWebsites(services: Services, viewer: Viewer, query: Qu
   const search = searchOf(query)
   // Whoever sees only some websites does not hear who works on others.
   const tellsWhoKnows = isPlan && may('see_websites', viewer.roles) === 'all'
-  const rows = await pageOfWebsites(sorted, paging, readerOf(viewer))
+  const rows = await withTotal(pageOfWebsites(sorted, paging, readerOf(viewer)), matching)
     .$if(search !== undefined, (page) => page.select(foundIn(search ?? '').as('found')))
     .$if(tellsWhoKnows, (page) => page.select(knownBy.as('known_by')))
     .execute()
@@ -44,7 +44,7 @@ export async function listWebsites(services: Services, viewer: Viewer, query: Qu
       ...(found && { found }),
       ...(known_by && { known_by }),
     })),
-    pagination: paginationOf(paging, rows.length, total),
+    pagination: paginationOf(paging, rows.length, await totalOf(rows, paging, matching)),
     filters: filteredBy(query),
   }
 }

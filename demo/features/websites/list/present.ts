@@ -1,6 +1,7 @@
 import type { WrittenAnswer, api_partner_websites } from '../../../../src/contract/server'
 import { fullDays, isWebsiteOverdue, type IsoDay, type Status, WEBSITE_PROBLEMS } from '../../../../src/model'
 import type { WebsiteRow } from '../../../db/queries/websites'
+import { instant } from '../../../kernel/instant'
 import { fileUrl, type PersonOf } from '../../../kernel/userOf'
 
 type WrittenWebsite = WrittenAnswer<typeof api_partner_websites>['items'][number]
@@ -62,8 +63,6 @@ export function presentWebsite(row: WebsiteRow, person: PersonOf, { today, now }
     version: row.version,
   }
 }
-
-const instant = (date: Date | null): string | null => (date === null ? null : new Date(date).toISOString())
 
 /** Where the customer sees the website; while feedback is asked for, the feedback tool (defaults 5.2). */
 export const portalUrl = (id: number, status: Status): string =>

@@ -1,20 +1,19 @@
-import { fullName, isDueToday, isStatus, isWebsiteOverdue, may, STATUS_INFO, todayIn } from '../../../../src/model'
+import { fullName, isDueToday, isStatus, isWebsiteOverdue, STATUS_INFO, todayIn } from '../../../../src/model'
 import type { HostContext, Viewer } from '../../../kernel/context'
 import { thumbnailUrl } from '../../../kernel/userOf'
-import { withinScope } from '../../../db/queries/scope'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../../db'
+import { type Reach, websitesWithin } from '../../../db/queries/websites'
+import type { ReadRow } from '../../../kernel/instant'
 import { formatDay } from '../../../pages/formatDay'
-import { ofPartner } from '../../../db/queries/base'
 
 const COUNT = 8
 
-/** The websites this person may see whose status changed last. */
-export async function recentWebsites(c: HostContext, viewer: Viewer) {
-  const { db, clock } = c.get('services')
-  const today = todayIn(viewer.time_zone, clock.now())
-  const rows = await ofPartner(db, viewer.partner_id, 'websites')
+/** The websites within reach whose status changed last. */
+export const recentlyMoved = (db: Kysely<Database>, reach: Reach) =>
+  websitesWithin(db, reach)
     .leftJoin('users', 'users.id', 'websites.assigned_to')
     .where('websites.is_template', '=', false)
-    .where((eb) => withinScope(eb, { userId: viewer.user_id, scope: may('see_websites', viewer.roles) }))
     .select([
       'websites.id',
       'websites.title',
@@ -27,7 +26,11 @@ export async function recentWebsites(c: HostContext, viewer: Viewer) {
     .select(['users.forename', 'users.surname', 'users.name'])
     .orderBy('websites.status_date', 'desc')
     .limit(COUNT)
-    .execute()
+
+type Recent = ReadRow<Awaited<ReturnType<ReturnType<typeof recentlyMoved>['execute']>>[number]>
+
+export function presentRecent(c: HostContext, viewer: Viewer, rows: readonly Recent[]) {
+  const today = todayIn(viewer.time_zone, c.get('services').clock.now())
   return rows.map((row) => {
     const status = isStatus(row.status) ? row.status : 'preparation'
     return {

@@ -46,7 +46,7 @@ export async function workflowContext(
 }
 
 /** By somebody of the team; null when it was the customer, or nobody. */
-export async function lastMove(db: Kysely<Database>, websiteId: number) {
+async function lastMove(db: Kysely<Database>, websiteId: number) {
   const row = await db.selectFrom('status_moves').selectAll().where('website_id', '=', websiteId).orderBy('id', 'desc').executeTakeFirst()
   if (!row || row.moved_by === null) return null
   // The table is only written with statuses of the model.

@@ -60,7 +60,7 @@ async function takeBack(services: Services, db: Kysely<Database>, viewer: Viewer
   const errors = await errorsOf(services, db, viewer, { website, id, record, t })
   if (errors.length > 0) return { changed: { errors } }
   const patch = columnsOf(record.before)
-  await updateWebsite(db, website, patch, now)
+  await updateWebsite(db, website.id, patch, now)
   const { changed: keptTodos, ...news } = await removeWhatCame(services, db, viewer, { website, record })
   await db.updateTable('website_changes').set({ taken_back_at: now }).where('id', '=', id).execute()
   return { changed: { website: website.id, keptTodos }, ...together(newsOfChange(website, patch), news) }

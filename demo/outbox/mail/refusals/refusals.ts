@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../db'
+import { ofPartner } from '../../../db/queries/base'
 import { cancelWaiting } from '../cancelWaiting'
 import type { News } from '../../../kernel/News'
 import type { Addressee } from './refusalUrl'
@@ -7,10 +8,8 @@ import type { Addressee } from './refusalUrl'
 /** Those of the addresses, in lower case, whose people want no more reminders of the partner. */
 export async function refusedAddresses(db: Kysely<Database>, partnerId: number, emails: readonly string[]): Promise<string[]> {
   if (emails.length === 0) return []
-  const rows = await db
-    .selectFrom('reminder_refusals')
+  const rows = await ofPartner(db, partnerId, 'reminder_refusals')
     .select('email')
-    .where('partner_id', '=', partnerId)
     .where(
       'email',
       'in',

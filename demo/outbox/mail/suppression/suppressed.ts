@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../db'
+import { ofPartner } from '../../../db/queries/base'
 import { isHardBounce } from './isHardBounce'
 
 /** An address, and what its mail server said. */
@@ -11,10 +12,8 @@ export interface Refused {
 /** Those of the addresses that mail came back from for good, in lower case, with what was said then. */
 export async function suppressedAmong(db: Kysely<Database>, partnerId: number, emails: readonly string[]): Promise<Map<string, string>> {
   if (emails.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('suppressed_addresses')
+  const rows = await ofPartner(db, partnerId, 'suppressed_addresses')
     .select(['email', 'said'])
-    .where('partner_id', '=', partnerId)
     .where(
       'email',
       'in',

@@ -1,23 +1,25 @@
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '../db'
+import { type Kysely, type OnConflictBuilder, sql } from 'kysely'
+import type { Database } from '../schema'
 
 export interface Count {
   count: number
   resetsAt: Date
 }
 
-/** Counts one attempt under the key; the count starts anew when the window has passed. */
+/** The count starts anew when its window has passed. */
+export const countOn = (now: Date, resetsAt: Date) => (conflict: OnConflictBuilder<Database, 'rate_limits'>) =>
+  conflict.column('key').doUpdateSet({
+    count: sql<number>`case when rate_limits.resets_at <= ${now} then 1 else rate_limits.count + 1 end`,
+    resets_at: sql<Date>`case when rate_limits.resets_at <= ${now} then ${resetsAt} else rate_limits.resets_at end`,
+  })
+
+/** Counts one attempt under the key. */
 export async function countAttempt(db: Kysely<Database>, key: string, now: Date, windowMs: number): Promise<Count> {
   const resetsAt = new Date(now.getTime() + windowMs)
   const row = await db
     .insertInto('rate_limits')
     .values({ key, count: 1, resets_at: resetsAt })
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({
-        count: sql<number>`case when rate_limits.resets_at <= ${now} then 1 else rate_limits.count + 1 end`,
-        resets_at: sql<Date>`case when rate_limits.resets_at <= ${now} then ${resetsAt} else rate_limits.resets_at end`,
-      }),
-    )
+    .onConflict(countOn(now, resetsAt))
     .returning(['count', 'resets_at'])
     .executeTakeFirstOrThrow()
   return { count: row.count, resetsAt: row.resets_at }
