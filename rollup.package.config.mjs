@@ -41,7 +41,7 @@ const ownFiles = {
 }
 
 const types = {
-  input: { index: 'src/index.ts' },
+  input: { index: 'src/index.ts', host: 'adapters/node/host.ts' },
   external: (id) => external(id) || /\.css$|\.woff2$/.test(id),
   output: { dir: 'dist/types', format: 'es' },
   plugins: [

@@ -15,6 +15,7 @@ await check('types', 'npm', ['run', '-s', 'types'])
 await check('lint', 'npm', ['run', '-s', 'lint'])
 await check('build', 'node', ['build/build.mjs'])
 await check('contract', 'npm', ['run', '-s', 'contract'])
+await check('adapters', 'npm', ['run', '-s', 'build:adapters'])
 await check('size', 'npm', ['run', '-s', 'size'])
 await suite(
   'unit and host tests',
