@@ -41,7 +41,7 @@ const ownFiles = {
 }
 
 const types = {
-  input: { index: 'src/index.ts', host: 'adapters/node/host.ts' },
+  input: { index: 'src/index.ts' },
   external: (id) => external(id) || /\.css$|\.woff2$/.test(id),
   output: { dir: 'dist/types', format: 'es' },
   plugins: [
@@ -60,4 +60,12 @@ const types = {
   ],
 }
 
-export default [modules, types]
+/** Apart, so that neither file needs a third. */
+const hostTypes = {
+  input: 'adapters/node/host.ts',
+  external: types.external,
+  output: { file: 'dist/types/host.d.ts', format: 'es' },
+  plugins: [dts({ compilerOptions: { types: ['node'] } })],
+}
+
+export default [modules, types, hostTypes]

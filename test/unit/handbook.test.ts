@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import * as v from 'valibot'
@@ -9,7 +9,12 @@ import { run } from '../../src/command/run'
 import { parsePage } from '../../src/page'
 
 const FOLDER = 'demo/handbook'
-const FILES = ['README.md', ...readdirSync(FOLDER).map((file) => path.join(FOLDER, file))]
+const FILES = [
+  'README.md',
+  ...readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => path.join(FOLDER, file)),
+]
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 
 it.each(['README.md', 'CONTRIBUTING.md', 'SECURITY.md'])('%s speaks of files that are there', (file) => {
@@ -18,6 +23,13 @@ it.each(['README.md', 'CONTRIBUTING.md', 'SECURITY.md'])('%s speaks of files tha
   const paths = [...text.matchAll(/`((?:src|widgets|demo|test|build)\/[\w./-]+)`/g)].flatMap(([, named = '']) => named)
   expect(links.length).toBeGreaterThan(0)
   expect([...links, ...paths].filter((named) => !existsSync(named))).toEqual([])
+})
+
+it('README shows pictures that are there, light and dark, and small', () => {
+  const pictures = [...readFileSync('README.md', 'utf8').matchAll(/(?:srcset|src)="([^"]+)"/g)].flatMap(([, file = '']) => file)
+  expect(pictures.filter((file) => file.endsWith('-dark.webp'))).toHaveLength(3)
+  expect(pictures.filter((file) => file.endsWith('-light.webp'))).toHaveLength(3)
+  for (const file of pictures) expect([file, statSync(file).size < 100_000]).toEqual([file, true])
 })
 
 interface Snippet {
