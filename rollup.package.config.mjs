@@ -60,4 +60,12 @@ const types = {
   ],
 }
 
-export default [modules, types]
+/** Apart, so that neither file needs a third. */
+const hostTypes = {
+  input: 'adapters/node/host.ts',
+  external: types.external,
+  output: { file: 'dist/types/host.d.ts', format: 'es' },
+  plugins: [dts({ compilerOptions: { types: ['node'] } })],
+}
+
+export default [modules, types, hostTypes]

@@ -73,7 +73,8 @@ function success({ answer }) {
   return { description: 'OK', content: { 'application/json': { schema: schemaOf(answer) } } }
 }
 
-const refusal = { description: 'Refused', content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } } }
+const REFUSED = { description: 'Refused', content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } } }
+const refusals = Object.fromEntries(envelopes.REFUSAL_STATUSES.map((status) => [status, { $ref: '#/components/responses/Refused' }]))
 
 function requestBody({ body, bodyType = 'json' }) {
   return body && { content: { [MEDIA_TYPES[bodyType]]: { schema: schemaOf(body) } } }
@@ -82,7 +83,7 @@ function requestBody({ body, bodyType = 'json' }) {
 function operation(route, path, method, operationId) {
   const parameters = [...pathParameters(route, path), ...queryParameters(route), ...headerParameters(route)]
   const body = method === 'get' ? undefined : requestBody(route)
-  return { operationId, tags: [route.host], parameters, requestBody: body, responses: { '2XX': success(route), '4XX': refusal } }
+  return { operationId, tags: [route.host], parameters, requestBody: body, responses: { ...refusals, '2XX': success(route) } }
 }
 
 /** A last segment with a default may be left out: such a route has two paths. */
@@ -120,7 +121,7 @@ const openapi = {
     description: 'What a server offers to the islands. Prefixes such as /backoffice stand for hosts.',
   },
   paths: describePaths(contractRoutes),
-  components: { schemas: sharedSchemas },
+  components: { schemas: sharedSchemas, responses: { Refused: REFUSED } },
 }
 const pageData = {
   ...toJsonSchema(pageSchema, { target: 'draft-2020-12', errorMode: 'ignore' }),

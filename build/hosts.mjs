@@ -4,4 +4,5 @@ import { installTemplateEngines } from './templateEngines.mjs'
 import { run } from './setup.mjs'
 
 installTemplateEngines()
+run('npm', ['run', '-s', 'build:adapters'])
 run('npx', ['playwright', 'test', 'test/browser/hosts'], { env: { ...process.env, ...(await browserEnvironment()) } })

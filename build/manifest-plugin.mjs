@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { needs, screens } from './islands.mjs'
 
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+
 /**
- * Writes `manifest.json`: the entry, the `core` files every island needs, per island the files a page should preload, those it may load
+ * Writes `manifest.json`: the version of the package, the entry, the `core` files every island needs, per island the files a page should preload, those it may load
  * later and the routes it cannot do without, the island that `main` shows for a route, the message packs per owner and locale, and for every file its integrity and bytes.
  */
 export function manifest(modules) {
@@ -17,6 +20,7 @@ export function manifest(modules) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         for (const chunk of chunks) refuseCycle(chunk, bundle)
         const content = {
+          version,
           entry: chunks.find(({ name }) => name === 'partner-islands').fileName,
           core: [],
           islands: {},

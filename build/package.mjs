@@ -10,6 +10,7 @@ const tarball = path.join(folder, 'partner-islands.tgz')
 
 if (!existsSync('dist/manifest.json')) run('npm', ['run', '-s', 'build'])
 if (!existsSync('dist/openapi.json')) run('npm', ['run', '-s', 'contract'])
+if (!existsSync('dist-adapters')) run('npm', ['run', '-s', 'build:adapters'])
 run('npm', ['run', '-s', 'build:package'])
 // Whoever changes what the package offers says so with `npm run api`, and the change is read in the report.
 run('npx', ['api-extractor', 'run', '--config', 'build/api-extractor.json'])

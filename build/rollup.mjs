@@ -42,7 +42,7 @@ function compiler() {
     buildStart,
     ...plugin
   } = typescript({
-    include: ['src', 'widgets', 'demo', 'test/fixtures', 'test/bench'].map((folder) => `${folder}/**/*.{ts,tsx}`),
+    include: ['src', 'widgets', 'demo', 'adapters', 'test/fixtures', 'test/bench'].map((folder) => `${folder}/**/*.{ts,tsx}`),
     noEmitOnError: true,
     compilerOptions: { noCheck: true },
   })
@@ -99,6 +99,15 @@ export const command = {
   external: /^node:/,
   output: { file: 'dist/partner-islands-command.js', format: 'es', banner: '#!/usr/bin/env node' },
   plugins: [resolve({ exportConditions: ['node'], extensions: ['.mjs', '.js', '.ts'] }), compile],
+}
+
+/** What Node hosts import as `partner-islands/host`. */
+export const adapter = {
+  onwarn,
+  input: 'adapters/node/host.ts',
+  external: /^node:/,
+  output: { file: 'dist-adapters/node/host.js', format: 'es' },
+  plugins: [compile],
 }
 
 /** The reference host and the thread in which it reads mails; packages stay where they are. */

@@ -1,14 +1,25 @@
 import { spawnSync } from 'node:child_process'
 
 const PACKAGES = [
+  'composer',
   'php-cli',
   'php-twig',
   'php-illuminate-view',
+  'php-laravel-framework',
+  'php-symfony-framework-bundle',
+  'php-symfony-twig-bundle',
+  'php-symfony-yaml',
   'python3-django',
+  'python3-flask',
+  'python3-hatchling',
   'python3-jinja2',
+  'python3-pip',
   'ruby',
+  'ruby-rails',
+  'ruby-webrick',
   'default-jdk-headless',
   'libjackson2-databind-java',
+  'libspring-context-java',
 ]
 
 /** Installs the template engines that the recipes are tested with, where Debian's packages can be installed. */

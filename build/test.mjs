@@ -20,6 +20,7 @@ await Promise.all([
   inTurn(
     () => check('build', 'node', ['build/build.mjs']),
     () => check('contract', 'npm', ['run', '-s', 'contract']),
+    () => check('adapters', 'npm', ['run', '-s', 'build:adapters']),
     () => check('size', 'npm', ['run', '-s', 'size']),
     () => check('fixtures', 'npm', ['run', '-s', 'build:fixtures']),
   ),

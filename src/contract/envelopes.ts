@@ -30,6 +30,9 @@ export const Refusal = v.union([
 ])
 export type Refusal = v.InferOutput<typeof Refusal>
 
+/** Nobody signed in, not paid for, no right, not there, changed meanwhile, does not fit, too often. */
+export const REFUSAL_STATUSES: readonly number[] = [401, 402, 403, 404, 409, 422, 429]
+
 const numeric = v.union([v.number(), v.pipe(v.string(), v.digits(), v.transform(Number))])
 
 /** What every list takes: 1-based page, rows per page, `field` or `-field`, words to search. Filters come on top. */

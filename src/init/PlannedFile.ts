@@ -1,14 +1,15 @@
 /**
- * `new`: written. `equal`: nothing to do. `changed`: made by init and changed since, or of another version; only written when that is asked for.
- * `kept`: an example that people write their own into, never written again. `blocked`: of somebody else; nothing is written at all.
+ * `new`: written. `edited`: gets lines of init. `equal`: nothing to do. `changed`: made by init and changed since, or of another version; only
+ * written when that is asked for. `kept`: an example that people write their own into, never written again. `blocked`: of somebody else;
+ * nothing is written at all.
  */
-export type FileState = 'new' | 'equal' | 'changed' | 'kept' | 'blocked'
+export type FileState = 'new' | 'edited' | 'equal' | 'changed' | 'kept' | 'blocked'
 
 export interface PlannedFile {
   /** In the folder of the application. */
   readonly path: string
   readonly state: FileState
-  /** One of those that the server publishes: there are too many to name each. */
-  readonly isAsset: boolean
+  /** The folder that is named instead of each of its files. */
+  readonly folder?: string
   content(): Uint8Array
 }

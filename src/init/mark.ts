@@ -1,11 +1,11 @@
 import type { Recipe } from './Kind'
 
-const MARK = 'Made by partner-islands init'
+export const MARK = 'Made by partner-islands init'
 
 /** Each puts the mark first, in a comment that no reader of the page gets to see. */
 const COMMENTS: readonly (readonly [RegExp, (mark: string, text: string) => string])[] = [
   [/\.blade\.php$/, (mark, text) => `{{-- ${mark} --}}\n${text}`],
-  [/page\.php$/, (mark, text) => `<?php // ${mark} ?>\n${text}`],
+  [/php\/page\.php$/, (mark, text) => `<?php // ${mark} ?>\n${text}`],
   [/\.php$/, (mark, text) => text.replace('<?php', `<?php // ${mark}`)],
   [/\.(?:py|rb)$/, (mark, text) => `# ${mark}\n${text}`],
   [/\.(?:mjs|java)$/, (mark, text) => `// ${mark}\n${text}`],

@@ -10,29 +10,41 @@ import { filesBelow } from './Project'
 const EXAMPLE_DATA = 'page.json'
 
 /** Every file that the application gets, compared with what is there. Nothing is written. */
-export function planFiles(root: string, packageFolder: string, { assets, helpers, page }: Places): PlannedFile[] {
+export function planFiles(root: string, packageFolder: string, { assets, adapter, examples, page }: Places): PlannedFile[] {
   const recipeOf = ({ from }: Recipe) => readFileSync(path.join(packageFolder, 'demo/recipes', from), 'utf8')
   const dist = path.join(packageFolder, 'dist')
   const isPublished = isManifest(existing(path.join(root, assets, 'manifest.json')))
+  const isOurs = adapter && /partner.?islands/i.test(existing(path.join(root, adapter.to, adapter.sign)).toString())
   return [
-    ...filesBelow(dist).map((file): PlannedFile => {
-      const content = () => readFileSync(path.join(dist, file))
-      const place = `${assets}/${file}`
-      return { path: place, isAsset: true, content, state: stateOf(root, place, [content()], () => (isPublished ? 'changed' : 'blocked')) }
-    }),
-    ...[...helpers, page].map((recipe): PlannedFile => {
+    ...planFolder(root, dist, assets, publishedOf(dist), isPublished),
+    ...(adapter ? planFolder(root, path.join(packageFolder, 'dist-adapters', adapter.from), adapter.to, undefined, isOurs) : []),
+    ...[...examples, page].map((recipe): PlannedFile => {
       const text = recipeOf(recipe)
       const content = Buffer.from(withMark(recipe, text))
       // Whoever followed the handbook by hand has the recipe as it is.
       const state = stateOf(root, recipe.to, [content, Buffer.from(text)], (found) => (hasMark(found.toString()) ? 'changed' : 'blocked'))
-      return { path: recipe.to, isAsset: false, content: () => content, state }
+      return { path: recipe.to, content: () => content, state }
     }),
     planData(root, Buffer.from(recipeOf({ from: EXAMPLE_DATA, to: '' })), dataOf(page)),
   ]
 }
 
+/** What pages load: neither maps, nor copies for servers that compress nothing, nor what is for bundlers and people. */
+function publishedOf(dist: string): string[] {
+  const { files } = readManifest(readFileSync(path.join(dist, 'manifest.json'), 'utf8'))
+  return ['manifest.json', ...Object.keys(files), ...filesBelow(path.join(dist, 'assets')).map((file) => `assets/${file}`)]
+}
+
+function planFolder(root: string, from: string, to: string, files = filesBelow(from), isOurs = false): PlannedFile[] {
+  return files.map((file) => {
+    const content = () => readFileSync(path.join(from, file))
+    const place = `${to}/${file}`
+    return { path: place, folder: to, content, state: stateOf(root, place, [content()], () => (isOurs ? 'changed' : 'blocked')) }
+  })
+}
+
 function planData(root: string, content: Uint8Array, place: string): PlannedFile {
-  return { path: place, isAsset: false, content: () => content, state: stateOf(root, place, [content], () => 'kept') }
+  return { path: place, content: () => content, state: stateOf(root, place, [content], () => 'kept') }
 }
 
 function stateOf(root: string, place: string, wanted: readonly Uint8Array[], otherwise: (found: Buffer) => FileState): FileState {

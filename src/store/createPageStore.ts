@@ -45,6 +45,7 @@ export function createPageStore(given: PageServices): PageStore {
   const added = createAddableMiddleware()
   const store = configureStore({
     reducer,
+    devTools: { name: 'partner-islands' },
     preloadedState: { session: sessionOf(services.page) },
     middleware: (getDefault) =>
       getDefault({ thunk: { extraArgument: services } })

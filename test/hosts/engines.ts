@@ -1,9 +1,13 @@
 import { spawnSync } from 'node:child_process'
+import { mkdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
 
 /** A template engine with its recipe. */
 export interface Engine {
   readonly name: string
   readonly command: readonly string[]
+  /** Installs the package of its ecosystem from `dist-adapters` into the folder `ADAPTER`. */
+  readonly install?: string
   /** Succeeds where the engine is installed. */
   readonly probe: readonly string[]
   /** Debian packages that bring it; empty for engines of npm. */
@@ -16,20 +20,29 @@ export interface Engine {
 
 const PYTHON = '/usr/bin/python3'
 const JARS = ['databind', 'core', 'annotations'].map((part) => `/usr/share/java/jackson-${part}.jar`).join(':')
-const CLASSES = 'dist-test/thymeleaf'
+const COMPOSER = {
+  repositories: [{ type: 'path', url: path.resolve('dist-adapters/php'), options: { symlink: false } }, { 'packagist.org': false }],
+  require: { 'partner-islands/partner-islands': '*' },
+}
+/** A warning that root may run it is of no use here. */
+const INSTALL_PHP = `echo '${JSON.stringify(COMPOSER)}' > "$ADAPTER/composer.json" && COMPOSER_ALLOW_SUPERUSER=1 composer install --quiet -d "$ADAPTER"`
+const INSTALL_PYTHON = `${PYTHON} -m pip install --quiet --no-index --no-deps --target "$ADAPTER" dist-adapters/*.whl`
+const INSTALL_RUBY = 'gem install --silent --local --no-document --install-dir "$ADAPTER" dist-adapters/*.gem'
 const php = (name: string, test: string, debian: readonly string[]): Engine => ({
   name,
   command: ['php', `test/hosts/${name}.php`],
-  probe: ['php', '-r', test],
-  debian,
+  install: INSTALL_PHP,
+  probe: ['sh', '-c', `composer --version && php -r "${test}"`],
+  debian: ['composer', ...debian],
   isUtf8: true,
   hasArraysOnly: true,
 })
 const python = (name: string, module: string): Engine => ({
   name,
   command: [PYTHON, `test/hosts/${name}_recipe.py`],
-  probe: [PYTHON, '-c', `import ${module}`],
-  debian: [`python3-${module}`],
+  install: INSTALL_PYTHON,
+  probe: [PYTHON, '-c', `import pip, hatchling, ${module}`],
+  debian: ['python3-pip', 'python3-hatchling', `python3-${module}`],
   isUtf8: false,
   hasArraysOnly: false,
 })
@@ -40,16 +53,21 @@ export const ENGINES: readonly Engine[] = [
   php('blade', "require 'Illuminate/View/autoload.php';", ['php-cli', 'php-illuminate-view']),
   python('django', 'django'),
   python('jinja', 'jinja2'),
-  { name: 'erb', command: ['ruby', 'test/hosts/erb.rb'], probe: ['ruby', '-v'], debian: ['ruby'], isUtf8: true, hasArraysOnly: false },
   {
-    name: 'thymeleaf (helper)',
-    command: [
-      'sh',
-      '-c',
-      `javac -d ${CLASSES} -cp ${JARS} demo/recipes/thymeleaf/*.java test/hosts/thymeleaf/*.java && java -cp ${CLASSES}:${JARS} Render`,
-    ],
-    probe: ['sh', '-c', 'javac -version && test -e /usr/share/java/jackson-databind.jar'],
-    debian: ['default-jdk-headless', 'libjackson2-databind-java'],
+    name: 'erb',
+    command: ['sh', '-c', 'GEM_PATH="$ADAPTER" ruby test/hosts/erb.rb'],
+    install: INSTALL_RUBY,
+    probe: ['gem', '-v'],
+    debian: ['ruby'],
+    isUtf8: true,
+    hasArraysOnly: false,
+  },
+  {
+    name: 'thymeleaf',
+    command: ['sh', '-c', `java -cp "$ADAPTER:$(echo dist-adapters/*.jar):${JARS}" Render`],
+    install: `javac -d "$ADAPTER" -cp "$(echo dist-adapters/*.jar):${JARS}" test/hosts/thymeleaf/*.java`,
+    probe: ['sh', '-c', 'javac -version && test -e /usr/share/java/spring3-context.jar && test -e /usr/share/java/jackson-databind.jar'],
+    debian: ['default-jdk-headless', 'libjackson2-databind-java', 'libspring-context-java'],
     isUtf8: false,
     hasArraysOnly: false,
   },
@@ -75,14 +93,18 @@ export interface TemplateValues {
   readonly nonce: string
 }
 
-/** Renders the page of the recipe once for each set of values, by the engine itself. */
-export function render({ name, command: [command = '', ...args] }: Engine, cases: readonly TemplateValues[]): string[] {
-  const { status, stdout, stderr } = spawnSync(command, args, {
-    input: JSON.stringify(cases),
-    encoding: 'utf8',
-    env: { ...process.env, PARTNER_ISLANDS_DIST: 'dist' },
-    maxBuffer: 50_000_000,
-  })
-  if (status !== 0) throw new Error(`${name}: ${stderr || stdout}`)
-  return JSON.parse(stdout)
+/** Renders the page of the recipe once for each set of values, by the engine itself and the package of its ecosystem. */
+export function render({ name, command, install }: Engine, cases: readonly TemplateValues[], dist = 'dist'): string[] {
+  const folder = path.resolve('dist-test/adapters', name)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const env = { ...process.env, ADAPTER: folder, DIST: dist }
+  if (install) run(['sh', '-c', install], env)
+  return JSON.parse(run(command, env, JSON.stringify(cases)))
+}
+
+function run([command = '', ...args]: readonly string[], env: NodeJS.ProcessEnv, input = ''): string {
+  const { status, stdout, stderr } = spawnSync(command, args, { input, encoding: 'utf8', env, maxBuffer: 50_000_000 })
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')}: ${stderr || stdout}`)
+  return stdout
 }

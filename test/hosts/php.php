@@ -1,10 +1,11 @@
 <?php
 // Renders demo/recipes/php/page.php for each case on standard input.
-require 'demo/recipes/php/partner_islands.php';
+require getenv('ADAPTER') . '/vendor/autoload.php';
 
 function render(array $values): string
 {
     extract($values);
+    $islands = new PartnerIslands\Islands(getenv('DIST'));
     ob_start();
     require 'demo/recipes/php/page.php';
     return ob_get_clean();

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import * as v from 'valibot'
@@ -9,7 +9,12 @@ import { run } from '../../src/command/run'
 import { parsePage } from '../../src/page'
 
 const FOLDER = 'demo/handbook'
-const FILES = ['README.md', ...readdirSync(FOLDER).map((file) => path.join(FOLDER, file))]
+const FILES = [
+  'README.md',
+  ...readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => path.join(FOLDER, file)),
+]
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 
 it.each(['README.md', 'CONTRIBUTING.md', 'SECURITY.md'])('%s speaks of files that are there', (file) => {
@@ -18,6 +23,13 @@ it.each(['README.md', 'CONTRIBUTING.md', 'SECURITY.md'])('%s speaks of files tha
   const paths = [...text.matchAll(/`((?:src|widgets|demo|test|build)\/[\w./-]+)`/g)].flatMap(([, named = '']) => named)
   expect(links.length).toBeGreaterThan(0)
   expect([...links, ...paths].filter((named) => !existsSync(named))).toEqual([])
+})
+
+it('README shows pictures that are there, light and dark, and small', () => {
+  const pictures = [...readFileSync('README.md', 'utf8').matchAll(/(?:srcset|src)="([^"]+)"/g)].flatMap(([, file = '']) => file)
+  expect(pictures.filter((file) => file.endsWith('-dark.webp'))).toHaveLength(3)
+  expect(pictures.filter((file) => file.endsWith('-light.webp'))).toHaveLength(3)
+  for (const file of pictures) expect([file, statSync(file).size < 100_000]).toEqual([file, true])
 })
 
 interface Snippet {
@@ -44,19 +56,17 @@ it.each(marked('file').map((snippet) => [argumentOf(snippet), snippet] as const)
 it.each(marked('in').map((snippet) => [argumentOf(snippet), snippet] as const))(
   'lines of %s are those that the tests run',
   (file, { code }) => {
-    // Whoever follows the handbook has copied the helpers beside the application.
-    expect(lines(readFileSync(file, 'utf8').replaceAll(/(?:\.\.\/)?demo\/recipes\/\w+\//g, ''))).toEqual(
-      expect.arrayContaining(lines(code)),
-    )
+    expect(lines(readFileSync(file, 'utf8'))).toEqual(expect.arrayContaining(lines(code)))
   },
 )
 
-it('a helper has at most 30 lines', () => {
-  const files = readdirSync('demo/recipes', { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  const helpers = files.filter(({ name }) => !name.startsWith('page.')).map(({ parentPath, name }) => path.join(parentPath, name))
-  expect(helpers.length).toBeGreaterThan(5)
-  const long = helpers.filter((file) => lines(readFileSync(file, 'utf8')).filter(Boolean).length > 30)
-  expect(long).toEqual([])
+it('the settings of Django are those of init', () => {
+  const init = readFileSync('src/init/kinds/python.ts', 'utf8')
+  expect(marked('django settings')).toHaveLength(1)
+  for (const { code } of marked('django settings')) {
+    expect(init).toContain(code.split('\n')[0]?.replace(']', ''))
+    expect(init).toContain('BASE_DIR / "static"]')
+  }
 })
 
 it.each(marked('page'))('the page data of $file are complete', ({ code }) => {
@@ -104,9 +114,10 @@ const setUps = snippets.filter(({ code }) => code.startsWith('npm install partne
 it.each(setUps)('$file: the commands lay the files where the helpers look for them', ({ code }) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'handbook-'))
   mkdirSync(path.join(folder, 'node_modules'))
-  // `npm install` itself, from the tarball: build/package.mjs.
+  // `npm install` itself: build/package.mjs and, with the packages of each ecosystem, test/browser/hosts.
   symlinkSync(process.cwd(), path.join(folder, 'node_modules/partner-islands'))
-  const commands = code.split('\n').slice(1).join('\n')
+  const [, ...rest] = code.split('\n')
+  const commands = rest.filter((line) => !/^(?:pip|composer) /.test(line)).join('\n')
   expect(spawnSync('sh', ['-euc', commands], { cwd: folder, encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' })
   const assets = commands.includes('static/assets') ? 'static/assets' : 'public/assets'
   expect(readdirSync(path.join(folder, assets))).toEqual(expect.arrayContaining(['manifest.json', 'partner-islands.js']))

@@ -3,12 +3,12 @@
 <head>
   <meta charset="utf-8">
   <title>{{ $title }}</title>
-  {!! islands(['sidebar', 'user-menu'], $page, $nonce) !!}
+  @islands(['sidebar', 'user-menu'], $page, $nonce)
 </head>
 <body>
   <nav data-island="sidebar"><a href="/">{{ $title }}</a></nav>
   <div data-island="user-menu">
-    {!! island_props($props) !!}
+    @islandProps($props)
     <a href="/profile">{{ $title }}</a>
   </div>
 </body>

@@ -3,12 +3,12 @@
 <head>
   <meta charset="utf-8">
   <title><?= htmlspecialchars($title) ?></title>
-  <?= islands(['sidebar', 'user-menu'], $page, $nonce) ?>
+  <?= $islands->islands(['sidebar', 'user-menu'], $page, $nonce) ?>
 </head>
 <body>
   <nav data-island="sidebar"><a href="/"><?= htmlspecialchars($title) ?></a></nav>
   <div data-island="user-menu">
-    <?= island_props($props) ?>
+    <?= $islands->props($props) ?>
     <a href="/profile"><?= htmlspecialchars($title) ?></a>
   </div>
 </body>

@@ -1,10 +1,11 @@
+import { REFUSAL_STATUSES } from '../../contract'
 import { type Check, error, warning } from '../checkList'
 
 /** Everything that is looked for in answers. Ids are never renamed or reused: builds filter by them. */
 export const VERIFY_CHECKS = {
   unreachable: error('Answer every call; the log of your server says what became of this one.'),
   missing: error('Serve the route, or leave its name out of the page.'),
-  status: error('Answer with status 200, or refuse with 401, 402, 403, 404, 409, 422 or 429 and a reason.'),
+  status: error(`Answer with status 200, or refuse with ${REFUSAL_STATUSES.join(', ')} and a reason.`),
   login: error('Pass the cookie, the header or the fields of somebody who is signed in.'),
   type: error('Answer with "Content-Type: application/json".'),
   syntax: error('Answer with JSON in UTF-8.'),

@@ -1,45 +1,70 @@
-import { dataOf, type Kind, type Recipe } from '../Kind'
+import { type Edit, type Kind, type Recipe } from '../Kind'
+import { MARK } from '../mark'
+import type { Project } from '../Project'
+
+const PAGE: Recipe = { from: 'nunjucks/page.njk', to: 'views/islands/page.njk' }
+const RENDER = "(await import('./islands.mjs')).renderIslands()"
+const SERVERS = ['server', 'app', 'index', 'main'].flatMap((name) => ['mjs', 'js', 'ts'].map((ending) => `${name}.${ending}`))
+
+interface Framework {
+  readonly created: RegExp
+  lines(app: string): readonly string[]
+}
+
+/** What each says to show the page and to publish the files. */
+const FRAMEWORKS: readonly Framework[] = [
+  {
+    created: /^const (\w+) = express\(\).*$/m,
+    lines: (app) => [
+      `${app}.get('/islands', async (_, response) => response.send(${RENDER}))`,
+      `${app}.use('/assets', express.static('public/assets'))`,
+    ],
+  },
+  {
+    created: /^const (\w+) = new Hono\(.*$/m,
+    lines: (app) => [
+      `${app}.get('/islands', async (context) => context.html(${RENDER}))`,
+      `${app}.use('/assets/*', async (...call) => (await import('@hono/node-server/serve-static')).serveStatic({ root: './public' })(...call))`,
+    ],
+  },
+  {
+    created: /^const (\w+) = fastify\(.*$/im,
+    lines: (app) => [
+      `${app}.get('/islands', async (_, reply) => reply.type('text/html').send(${RENDER}))`,
+      `${app}.register(import('@fastify/static'), { root: \`\${process.cwd()}/public\` })`,
+    ],
+  },
+]
+
+function showIn(project: Project): Edit {
+  const files = SERVERS.filter((file) => project.has(file))
+  const found = files.flatMap((file) =>
+    FRAMEWORKS.flatMap((framework) => (framework.created.test(project.read(file)) ? { file, framework } : [])),
+  )
+  const [{ file, framework } = { file: 'the file that makes your server', framework: FRAMEWORKS[0] }] = found
+  return {
+    file,
+    ...(framework && { after: framework.created }),
+    say: 'Where you make your server, show the page and publish the files, as here with Express:',
+    lines: ([, app = 'app']) => [`// ${MARK}`, ...(framework?.lines(app) ?? [])],
+  }
+}
+
+const uses = (project: Project, name: string) => project.read('package.json').includes(`"${name}"`)
 
 export const node: Kind = {
   title: 'Express, Hono or Fastify with Nunjucks',
   recognise: (project) => (/"(?:express|hono|fastify|nunjucks)"\s*:/.test(project.read('package.json')) ? 'package.json' : undefined),
   place: (project) => {
-    const views = project.has('templates') && !project.has('views') ? 'templates' : 'views'
-    const page: Recipe = { from: 'nunjucks/page.njk', to: `${views}/islands/page.njk` }
+    const missing = ['nunjucks', ...(uses(project, 'fastify') ? ['@fastify/static'] : [])].filter((name) => !uses(project, name))
     return {
       assets: 'public/assets',
-      helpers: [{ from: 'nunjucks/partnerIslands.mjs', to: 'partnerIslands.mjs' }],
-      page,
+      examples: [{ from: 'nunjucks/islands.mjs', to: 'islands.mjs' }],
+      page: PAGE,
+      edits: [showIn(project)],
+      render: [process.execPath, '-e', "import('./islands.mjs').then(({ renderIslands }) => console.log(renderIslands()))"],
       address: 'http://localhost:3000/islands',
-      steps: [
-        ...(/"nunjucks"\s*:/.test(project.read('package.json'))
-          ? []
-          : [{ say: 'Install the template engine:', code: ['npm install nunjucks'] }]),
-        {
-          say: 'Publish the folder public, with that of your server:',
-          code: [
-            "app.use(express.static('public'))  // Express",
-            "app.use(serveStatic({ root: './public' }))  // Hono",
-            "app.register(fastifyStatic, { root: path.resolve('public') })  // Fastify",
-          ],
-        },
-        {
-          say: 'Where you make the environment of Nunjucks:',
-          code: [
-            "import { addPartnerIslands } from './partnerIslands.mjs'",
-            '',
-            `const environment = nunjucks.configure('${views}', { autoescape: true })`,
-            'addPartnerIslands(environment)',
-          ],
-        },
-        {
-          say: 'Answer /islands with the page:',
-          code: [
-            `const page = JSON.parse(readFileSync('${dataOf(page)}', 'utf8'))`,
-            "environment.render('islands/page.njk', { title: 'Islands', page, props: {}, nonce: '' })",
-          ],
-        },
-      ],
+      steps: missing.length > 0 ? [{ say: 'Install what the page is made with:', code: [`npm install ${missing.join(' ')}`] }] : [],
     }
   },
 }

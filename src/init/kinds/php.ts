@@ -1,11 +1,9 @@
-import { dataOf, type Kind, type Recipe } from '../Kind'
+import { type Adapter, type Kind, type Recipe } from '../Kind'
+import { MARK } from '../mark'
 import type { Project } from '../Project'
 
-const HELPER: Recipe = { from: 'php/partner_islands.php', to: 'partner_islands.php' }
-const TWIG_HELPER: Recipe = { from: 'twig/PartnerIslands.php', to: 'PartnerIslands.php' }
+const ADAPTER: Adapter = { from: 'php', to: 'packages/partner-islands', sign: 'composer.json' }
 const TWIG_PAGE: Recipe = { from: 'twig/page.html.twig', to: 'templates/islands/page.html.twig' }
-const BLADE_PAGE: Recipe = { from: 'blade/page.blade.php', to: 'resources/views/islands/page.blade.php' }
-const PHP_PAGE: Recipe = { from: 'php/page.php', to: 'templates/islands/page.php' }
 const SERVED = 'http://localhost:8000/islands'
 
 const needs = (project: Project, packages: RegExp) => (packages.test(project.read('composer.json')) ? 'composer.json' : undefined)
@@ -14,91 +12,90 @@ const usesLaravel = (project: Project) => needs(project, /"(?:laravel\/framework
 const usesSymfony = (project: Project) => needs(project, /"symfony\/(?:framework|twig)-bundle"/)
 const usesTwig = (project: Project) => needs(project, /"twig\/twig"/)
 
-const AUTOLOAD = 'In composer.json, add to "autoload", and run composer dump-autoload:'
+/** Composer loads the package, and says so in composer.json. */
+const requireIn = (project: Project) =>
+  needs(project, /"partner-islands\/partner-islands"/)
+    ? []
+    : [
+        ['composer', 'config', 'repositories.partner-islands', 'path', ADAPTER.to],
+        ['composer', 'require', '--no-interaction', 'partner-islands/partner-islands'],
+      ]
 
-/** The values of the page as a PHP array; the expression begins with how to get to the folder of the application. */
-const valuesIn = (toFolder: string, page: Recipe) => [
-  '[',
-  `    'title' => 'Islands', 'props' => [], 'nonce' => '',`,
-  `    'page' => json_decode(file_get_contents(${toFolder}${dataOf(page)}'), true),`,
-  ']',
-]
-
-/** A call around these lines. */
-const around = (before: string, lines: readonly string[], after: string) => [
-  ...lines.slice(0, -1).map((line, index) => (index === 0 ? before + line : line)),
-  `${lines.at(-1)}${after}`,
+/** What the application answers at /islands, by its kernel. */
+const answerOf = (kernel: string, request: string) => [
+  'php',
+  '-r',
+  `require "vendor/autoload.php"; ${kernel}; echo $kernel->handle(${request}::create("/islands"))->getContent();`,
 ]
 
 export const symfony: Kind = {
   title: 'Symfony with Twig',
   recognise: usesSymfony,
-  place: () => ({
+  place: (project) => ({
     assets: 'public/assets',
-    helpers: [HELPER, TWIG_HELPER],
+    adapter: ADAPTER,
+    examples: [{ from: 'symfony/IslandsController.php', to: 'src/Controller/IslandsController.php' }],
     page: TWIG_PAGE,
-    address: SERVED,
-    steps: [
-      { say: AUTOLOAD, code: ['"files": ["partner_islands.php"],', '"classmap": ["PartnerIslands.php"]'] },
-      { say: 'In config/services.yaml, add under "services":', code: ['PartnerIslands: ~'] },
+    commands: requireIn(project),
+    edits: [
       {
-        say: 'Show the page in a controller:',
-        code: [
-          `#[Route('/islands')]`,
-          'public function islands(): Response',
-          '{',
-          ...around(
-            "return $this->render('islands/page.html.twig', ",
-            valuesIn("$this->getParameter('kernel.project_dir') . '/", TWIG_PAGE),
-            ');',
-          ).map((line) => `    ${line}`),
-          '}',
-        ],
+        file: 'config/bundles.php',
+        after: /return \[/,
+        say: 'In config/bundles.php, add:',
+        lines: () => [`    PartnerIslands\\PartnerIslandsBundle::class => ['all' => true], // ${MARK}`],
       },
     ],
+    render: answerOf('$kernel = new App\\Kernel("dev", true)', 'Symfony\\Component\\HttpFoundation\\Request'),
+    address: SERVED,
+    steps: [],
   }),
 }
 
 export const twig: Kind = {
   title: 'PHP with Twig',
   recognise: (project) => (usesSymfony(project) || usesLaravel(project) ? undefined : usesTwig(project)),
-  place: () => ({
+  place: (project) => ({
     assets: 'public/assets',
-    helpers: [HELPER, TWIG_HELPER],
+    adapter: ADAPTER,
+    examples: [{ from: 'twig/islands.php', to: 'public/islands.php' }],
     page: TWIG_PAGE,
-    address: SERVED,
-    steps: [
-      {
-        say: 'Where you make the Twig environment:',
-        code: [
-          "require __DIR__ . '/../partner_islands.php';",
-          "require __DIR__ . '/../PartnerIslands.php';",
-          '$twig->addExtension(new PartnerIslands());',
-        ],
-      },
-      {
-        say: 'Show the page at /islands:',
-        code: around("echo $twig->render('islands/page.html.twig', ", valuesIn("__DIR__ . '/../", TWIG_PAGE), ');'),
-      },
-    ],
+    commands: requireIn(project),
+    edits: [],
+    render: ['php', 'public/islands.php'],
+    address: `${SERVED}.php`,
+    steps: [],
   }),
 }
 
 export const laravel: Kind = {
   title: 'Laravel with Blade',
   recognise: usesLaravel,
-  place: () => ({
+  place: (project) => ({
     assets: 'public/assets',
-    helpers: [HELPER],
-    page: BLADE_PAGE,
-    address: SERVED,
-    steps: [
-      { say: AUTOLOAD, code: ['"files": ["partner_islands.php"]'] },
+    adapter: ADAPTER,
+    examples: [],
+    page: { from: 'blade/page.blade.php', to: 'resources/views/islands/page.blade.php' },
+    commands: requireIn(project),
+    edits: [
       {
+        file: 'routes/web.php',
         say: 'Show the page in routes/web.php:',
-        code: around("Route::get('/islands', fn () => view('islands.page', ", valuesIn("base_path() . '/", BLADE_PAGE), '));'),
+        lines: () => [
+          '',
+          `// ${MARK}`,
+          `Illuminate\\Support\\Facades\\Route::get('/islands', fn () => view('islands.page', [`,
+          `    'title' => 'Islands', 'props' => [], 'nonce' => '',`,
+          `    'page' => json_decode(file_get_contents(resource_path('views/islands/page.json')), true),`,
+          ']));',
+        ],
       },
     ],
+    render: answerOf(
+      '$app = require "bootstrap/app.php"; $kernel = $app->make(Illuminate\\Contracts\\Http\\Kernel::class)',
+      'Illuminate\\Http\\Request',
+    ),
+    address: SERVED,
+    steps: [],
   }),
 }
 
@@ -110,20 +107,12 @@ export const php: Kind = {
   },
   place: () => ({
     assets: 'public/assets',
-    helpers: [HELPER],
-    page: PHP_PAGE,
+    adapter: ADAPTER,
+    examples: [{ from: 'php/islands.php', to: 'public/islands.php' }],
+    page: { from: 'php/page.php', to: 'templates/islands/page.php' },
+    edits: [],
+    render: ['php', 'public/islands.php'],
     address: `${SERVED}.php`,
-    steps: [
-      { say: 'Let your server publish the folder public. PHP itself does:', code: ['php -S localhost:8000 -t public'] },
-      {
-        say: 'Show the page in public/islands.php:',
-        code: [
-          '<?php',
-          "require __DIR__ . '/../partner_islands.php';",
-          ...around('extract(', valuesIn("__DIR__ . '/../", PHP_PAGE), ');'),
-          `require __DIR__ . '/../${PHP_PAGE.to}';`,
-        ],
-      },
-    ],
+    steps: [{ say: 'Let your server publish the folder public. PHP itself does:', code: ['php -S localhost:8000 -t public'] }],
   }),
 }

@@ -1,28 +1,34 @@
-import { dataOf, type Kind, type Recipe } from '../Kind'
-
-const PAGE: Recipe = { from: 'erb/page.html.erb', to: 'app/views/islands/page.html.erb' }
+import { type Kind } from '../Kind'
+import { MARK } from '../mark'
 
 export const rails: Kind = {
   title: 'Rails or ERB',
   recognise: (project) => (/^[ \t]*gem[ (]+["'](?:rails|sinatra|erb|erubi)["']/m.test(project.read('Gemfile')) ? 'Gemfile' : undefined),
   place: () => ({
     assets: 'public/assets',
-    helpers: [{ from: 'erb/partner_islands_helper.rb', to: 'app/helpers/partner_islands_helper.rb' }],
-    page: PAGE,
-    address: 'http://localhost:3000/islands',
-    steps: [
-      { say: 'In config/routes.rb:', code: ["get 'islands', to: 'islands#page'"] },
+    adapter: { from: 'ruby', to: 'vendor/partner_islands', sign: 'partner_islands.gemspec' },
+    examples: [{ from: 'erb/islands_controller.rb', to: 'app/controllers/islands_controller.rb' }],
+    page: { from: 'erb/page.html.erb', to: 'app/views/islands/page.html.erb' },
+    edits: [
       {
-        say: 'In app/controllers/islands_controller.rb:',
-        code: [
-          'class IslandsController < ApplicationController',
-          '  def page',
-          `    data = JSON.parse(Rails.root.join('${dataOf(PAGE)}').read)`,
-          "    render 'islands/page', layout: false, locals: { title: 'Islands', page: data, props: {}, nonce: '' }",
-          '  end',
-          'end',
-        ],
+        file: 'Gemfile',
+        say: 'In the Gemfile:',
+        lines: () => [`# ${MARK}`, "gem 'partner_islands', path: 'vendor/partner_islands'"],
+      },
+      {
+        file: 'config/routes.rb',
+        after: /routes\.draw do.*/,
+        say: 'In config/routes.rb:',
+        lines: () => [`  get 'islands', to: 'islands#page' # ${MARK}`],
       },
     ],
+    render: [
+      'ruby',
+      'bin/rails',
+      'runner',
+      "session = ActionDispatch::Integration::Session.new(Rails.application); session.host!('localhost'); session.get('/islands'); puts session.response.body",
+    ],
+    address: 'http://localhost:3000/islands',
+    steps: [],
   }),
 }

@@ -1,9 +1,9 @@
-import { dataOf, type Kind, type Recipe } from '../Kind'
+import { type Kind } from '../Kind'
+import { MARK } from '../mark'
 import type { Project } from '../Project'
 
 const SOURCES = 'src/main/java'
 const RESOURCES = 'src/main/resources'
-const PAGE: Recipe = { from: 'thymeleaf/page.html', to: `${RESOURCES}/templates/islands/page.html` }
 
 /** Spring looks for components in the package of the application and below; it never looks into the unnamed one. */
 function packageOf(project: Project): string | undefined {
@@ -19,30 +19,20 @@ export const spring: Kind = {
     const folder = [SOURCES, ...(inPackage?.split('.') ?? [])].join('/')
     return {
       assets: 'public/assets',
-      helpers: [{ from: 'thymeleaf/PartnerIslands.java', to: `${folder}/PartnerIslands.java`, ...(inPackage && { inPackage }) }],
-      page: PAGE,
-      address: 'http://localhost:8080/islands',
-      steps: [
-        ...(inPackage
-          ? []
-          : [{ say: `Move ${folder}/PartnerIslands.java into the package of your application, and name that package in its first line.` }]),
+      adapter: { from: 'java/src/main', to: 'src/main', sign: 'java/partner/islands/Islands.java' },
+      examples: [{ from: 'thymeleaf/IslandsController.java', to: `${folder}/IslandsController.java`, ...(inPackage && { inPackage }) }],
+      page: { from: 'thymeleaf/page.html', to: `${RESOURCES}/templates/islands/page.html` },
+      edits: [
         {
+          file: `${RESOURCES}/application.properties`,
           say: `In ${RESOURCES}/application.properties:`,
-          code: ['spring.web.resources.static-locations=classpath:/static/,file:public/'],
-        },
-        {
-          say: 'Show the page in a controller:',
-          code: [
-            '@GetMapping("/islands")',
-            'String islands(Model model) throws IOException {',
-            `    var data = new ClassPathResource("${dataOf(PAGE).replace(`${RESOURCES}/`, '')}").getInputStream();`,
-            '    var page = new ObjectMapper().readValue(data, Map.class);',
-            '    model.addAllAttributes(Map.of("title", "Islands", "page", page, "props", Map.of(), "nonce", ""));',
-            '    return "islands/page";',
-            '}',
-          ],
+          lines: () => [`# ${MARK}`, 'spring.web.resources.static-locations=classpath:/static/,file:public/'],
         },
       ],
+      address: 'http://localhost:8080/islands',
+      steps: inPackage
+        ? []
+        : [{ say: `Move ${folder}/IslandsController.java into the package of your application, and name that package in its first line.` }],
     }
   },
 }

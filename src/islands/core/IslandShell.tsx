@@ -43,3 +43,6 @@ export function IslandShell({ shared, view, pack, onError, onCommit, onSettled, 
     </IslandBoundary>
   )
 }
+
+// What React DevTools show in a bundle whose names are short: each island by its name, as the key of an `Island`.
+IslandShell.displayName = 'Island'

@@ -69,7 +69,7 @@ export function createIslandRoot(shared: SharedState, request: MountRequest, pac
   return (element) => {
     phase = 'rendering'
     root.render(
-      <IslandShell shared={shared} view={view} pack={pack} onError={fail} onCommit={onCommit} onSettled={onSettled}>
+      <IslandShell key={request.name} shared={shared} view={view} pack={pack} onError={fail} onCommit={onCommit} onSettled={onSettled}>
         {element}
       </IslandShell>,
     )

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { HOSTILE_TEXTS } from '../../../demo/seeds/words/hostile'
 import { examinePage, openPage, readManifest } from '../../../src/doctor'
 import { type Engine, ENGINES, isInstalled, render, type TemplateValues } from '../../hosts/engines'
@@ -63,6 +64,19 @@ for (const engine of ENGINES) {
     await expect(page.locator('[data-island=user-menu] .partner-root').getByRole('button').first()).toBeVisible()
     expect(await violations()).toEqual([])
     expect(await page.locator('[data-island=sidebar] > a').textContent()).toBe(HOSTILE)
+  })
+
+  test(`${engine.name}: one sentence for files of another version, and for none`, () => {
+    const dist = path.resolve('dist-test/otherVersion', engine.name)
+    mkdirSync(dist, { recursive: true })
+    writeFileSync(path.join(dist, 'manifest.json'), '{"version": "0.0.7"}')
+    const cases = [values('Text', null)]
+    expect(() => render(engine, cases, dist)).toThrow(
+      /manifest\.json is of partner-islands 0\.0\.7, this package of [\d.]+: publish the files of that version\./,
+    )
+    expect(() => render(engine, cases, path.join(dist, 'nowhere'))).toThrow(
+      /manifest\.json is not there: publish the files of partner-islands [\d.]+ in that folder\./,
+    )
   })
 }
 

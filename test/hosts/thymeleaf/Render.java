@@ -4,12 +4,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import partner.islands.Islands;
 
 /** Fills demo/recipes/thymeleaf/page.html for each case on standard input, with what the helper says: the engine itself is in no registry we reach. */
 public class Render {
     public static void main(String[] args) throws Exception {
         ObjectMapper mapper = new ObjectMapper();
-        PartnerIslands islands = new PartnerIslands();
+        Islands islands = new Islands(System.getenv("DIST"), "/assets/");
         String template = Files.readString(Path.of("demo/recipes/thymeleaf/page.html"));
         List<String> pages = new ArrayList<>();
         for (Object one : mapper.readValue(System.in, List.class)) {

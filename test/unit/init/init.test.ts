@@ -1,81 +1,87 @@
-import { spawnSync } from 'node:child_process'
-import fs, { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import fs, { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { examinePage, openPage, readManifest } from '../../../src/doctor'
 import { runInit } from '../../../src/init/command'
 import { KINDS } from '../../../src/init/kinds'
+import { filesBelow } from '../../../src/init/Project'
 import { parsePage } from '../../../src/page'
 
 interface Application {
   readonly kind: string
   readonly files: Readonly<Record<string, string>>
+  /** The package of its ecosystem, and where it goes. */
+  readonly adapter?: { readonly folder: string; readonly to: string }
   /** Where the recipes go. */
   readonly gets: Readonly<Record<string, string>>
   readonly assets?: string
 }
 
 const composer = (name: string) => ({ 'composer.json': JSON.stringify({ require: { [name]: '*' } }) })
-const TWIG = {
-  'partner_islands.php': 'php/partner_islands.php',
-  'PartnerIslands.php': 'twig/PartnerIslands.php',
-  'templates/islands/page.html.twig': 'twig/page.html.twig',
-}
 const APPLICATION = 'package com.shop.web;\n\n@SpringBootApplication\nclass Shop {}\n'
+const PHP = { folder: 'php', to: 'packages/partner-islands' }
+const PYTHON = { folder: 'python/partner_islands', to: 'partner_islands' }
 
 const applications: readonly Application[] = [
-  { kind: 'symfony', files: composer('symfony/framework-bundle'), gets: TWIG },
-  { kind: 'twig', files: composer('twig/twig'), gets: TWIG },
+  {
+    kind: 'symfony',
+    files: composer('symfony/framework-bundle'),
+    adapter: PHP,
+    gets: {
+      'src/Controller/IslandsController.php': 'symfony/IslandsController.php',
+      'templates/islands/page.html.twig': 'twig/page.html.twig',
+    },
+  },
+  {
+    kind: 'twig',
+    files: composer('twig/twig'),
+    adapter: PHP,
+    gets: { 'public/islands.php': 'twig/islands.php', 'templates/islands/page.html.twig': 'twig/page.html.twig' },
+  },
   {
     kind: 'laravel',
     files: { ...composer('laravel/framework'), 'package.json': '{"devDependencies": {"vite": "*"}}' },
-    gets: { 'partner_islands.php': 'php/partner_islands.php', 'resources/views/islands/page.blade.php': 'blade/page.blade.php' },
+    adapter: PHP,
+    gets: { 'resources/views/islands/page.blade.php': 'blade/page.blade.php' },
   },
   {
     kind: 'php',
     files: { 'public/index.php': '<?php' },
-    gets: { 'partner_islands.php': 'php/partner_islands.php', 'templates/islands/page.php': 'php/page.php' },
+    adapter: PHP,
+    gets: { 'public/islands.php': 'php/islands.php', 'templates/islands/page.php': 'php/page.php' },
   },
   {
     kind: 'django',
     files: { 'manage.py': '', 'requirements.txt': 'django\njinja2\n', 'shop/apps.py': '' },
+    adapter: PYTHON,
     assets: 'static/assets',
-    gets: {
-      'partner_islands.py': 'python/partner_islands.py',
-      'shop/templatetags/partner_islands_tags.py': 'django/templatetags.py',
-      'shop/templates/islands/page.html': 'django/page.html',
-    },
+    gets: { 'shop/islands.py': 'django/views.py', 'shop/templates/islands/page.html': 'django/page.html' },
   },
   {
     kind: 'flask',
     files: { 'pyproject.toml': 'dependencies = ["flask>=3"]' },
+    adapter: PYTHON,
     assets: 'static/assets',
-    gets: {
-      'partner_islands.py': 'python/partner_islands.py',
-      'functions.py': 'jinja/functions.py',
-      'templates/islands/page.html': 'jinja/page.html',
-    },
+    gets: { 'islands_page.py': 'jinja/blueprint.py', 'templates/islands/page.html': 'jinja/page.html' },
   },
   {
     kind: 'rails',
     files: { Gemfile: 'source "https://rubygems.org"\ngem "rails", "~> 8.0"\n' },
-    gets: {
-      'app/helpers/partner_islands_helper.rb': 'erb/partner_islands_helper.rb',
-      'app/views/islands/page.html.erb': 'erb/page.html.erb',
-    },
+    adapter: { folder: 'ruby', to: 'vendor/partner_islands' },
+    gets: { 'app/controllers/islands_controller.rb': 'erb/islands_controller.rb', 'app/views/islands/page.html.erb': 'erb/page.html.erb' },
   },
   {
     kind: 'spring',
     files: { 'pom.xml': '<artifactId>spring-boot-starter-web</artifactId>', 'src/main/java/com/shop/web/Shop.java': APPLICATION },
+    adapter: { folder: 'java/src/main', to: 'src/main' },
     gets: {
-      'src/main/java/com/shop/web/PartnerIslands.java': 'thymeleaf/PartnerIslands.java',
+      'src/main/java/com/shop/web/IslandsController.java': 'thymeleaf/IslandsController.java',
       'src/main/resources/templates/islands/page.html': 'thymeleaf/page.html',
     },
   },
   {
     kind: 'node',
     files: { 'package.json': '{"dependencies": {"express": "5", "partner-islands": "*"}}' },
-    gets: { 'partnerIslands.mjs': 'nunjucks/partnerIslands.mjs', 'views/islands/page.njk': 'nunjucks/page.njk' },
+    gets: { 'islands.mjs': 'nunjucks/islands.mjs', 'views/islands/page.njk': 'nunjucks/page.njk' },
   },
 ]
 const [twigApplication = applications[0]] = applications.filter(({ kind }) => kind === 'twig')
@@ -84,14 +90,29 @@ const folder = mkdtempSync(path.join(tmpdir(), 'init-'))
 const packageFolder = path.join(folder, 'package')
 let count = 0
 
+const { PATH } = process.env
+
 beforeAll(() => {
-  put(packageFolder, { 'package.json': '{"version": "1.2.3"}', 'dist/partner-islands.js': 'start()', 'dist/chunks/core.js': 'core' })
-  cpSync('test/fixtures/doctor/manifest.json', path.join(packageFolder, 'dist/manifest.json'))
+  const files = { 'partner-islands.js': { integrity: '' }, 'chunks/core.js': { integrity: '' } }
+  put(packageFolder, {
+    'package.json': '{"version": "1.2.3"}',
+    'dist/partner-islands.js': 'start()',
+    'dist/partner-islands.js.map': '',
+    'dist/chunks/core.js': 'core',
+    'dist/assets/lato.woff2': 'lato',
+    'dist/manifest.json': JSON.stringify({ entry: 'partner-islands.js', core: [], islands: {}, messages: {}, files }),
+  })
   symlinkSync(path.resolve('demo'), path.join(packageFolder, 'demo'))
+  symlinkSync(path.resolve('adapters'), path.join(packageFolder, 'dist-adapters'))
+  // What the applications are made with is run in test/browser/hosts.
+  process.env.PATH = packageFolder
 })
 
 afterEach(() => jest.restoreAllMocks())
-afterAll(() => rmSync(folder, { recursive: true }))
+afterAll(() => {
+  process.env.PATH = PATH
+  rmSync(folder, { recursive: true })
+})
 
 function put(root: string, files: Readonly<Record<string, string>>) {
   for (const [file, text] of Object.entries(files)) {
@@ -126,14 +147,17 @@ it('every kind has an application here', () => {
   expect(applications.map(({ kind }) => kind)).toEqual([...KINDS.keys()])
 })
 
-describe.each(applications)('$kind', ({ kind, files, gets, assets = 'public/assets' }) => {
-  it('is recognised, and gets files, helper and page', async () => {
+describe.each(applications)('$kind', ({ kind, files, adapter, gets, assets = 'public/assets' }) => {
+  it('is recognised, and gets files, package and page', async () => {
     const root = application(files)
     const { code, printed } = await init(root)
     expect(code).toBe(0)
     expect(printed).toContain(`This is ${KINDS.get(kind)?.title}, as `)
-    expect(printed).toContain(`${assets}/ (3 of the 3 files of partner-islands 1.2.3)`)
-    expect(readFileSync(path.join(root, assets, 'chunks/core.js'), 'utf8')).toBe('core')
+    expect(printed).toContain(`${assets}/ (4 of the 4 files of partner-islands 1.2.3)`)
+    expect(readdirSync(path.join(root, assets)).toSorted()).toEqual(['assets', 'chunks', 'manifest.json', 'partner-islands.js'])
+    if (adapter)
+      for (const file of filesBelow(path.join('adapters', adapter.folder)))
+        expect(readFileSync(path.join(root, adapter.to, file))).toEqual(readFileSync(path.join('adapters', adapter.folder, file)))
     for (const [target, recipe] of Object.entries(gets)) {
       const [first = '', ...rest] = readFileSync(path.join(root, target), 'utf8').split('\n')
       expect(first).toContain(`Made by partner-islands init from demo/recipes/${recipe}`)
@@ -161,22 +185,26 @@ describe.each(applications)('$kind', ({ kind, files, gets, assets = 'public/asse
     const { code, printed } = await init(root, '--dry-run')
     expect(code).toBe(0)
     expect(contentOf(root)).toEqual(before)
-    expect(printed.replace('Nothing was written: this was --dry-run.\n\n', '')).toBe((await init(root)).printed)
+    const [plan = '', steps] = printed.split('Nothing was written: this was --dry-run.')
+    expect(steps).toContain('Left to do:')
+    expect((await init(root)).printed.startsWith(plan)).toBe(true)
   })
 })
 
-it('the helper of Spring is in the package of the application', async () => {
+it('the example of Spring is in the package of the application', async () => {
   const spring = applications.find(({ kind }) => kind === 'spring')
   const root = application(spring?.files)
   await init(root)
-  expect(readFileSync(path.join(root, 'src/main/java/com/shop/web/PartnerIslands.java'), 'utf8')).toMatch(/^package com\.shop\.web; \/\//)
+  expect(readFileSync(path.join(root, 'src/main/java/com/shop/web/IslandsController.java'), 'utf8')).toMatch(
+    /^package com\.shop\.web; \/\//,
+  )
 })
 
 it('a Django project without an app of its own gets one', async () => {
   const root = application({ 'manage.py': '' })
   const { printed } = await init(root)
-  expect(printed).toContain('INSTALLED_APPS += ["pages"]')
-  expect(readdirSync(path.join(root, 'pages'))).toEqual(['templates', 'templatetags'])
+  expect(printed).toContain('INSTALLED_APPS += ["partner_islands", "pages"]')
+  expect(readdirSync(path.join(root, 'pages'))).toEqual(['islands.py', 'templates'])
 })
 
 describe('what differs', () => {
@@ -196,7 +224,7 @@ describe('what differs', () => {
     const root = application()
     await init(root)
     writeFileSync(path.join(root, 'public/assets/partner-islands.js'), 'older()')
-    expect((await init(root)).printed).toMatch(/differs, left +public\/assets\/ \(1 of the 3/)
+    expect((await init(root)).printed).toMatch(/differs, left +public\/assets\/ \(1 of the 4/)
     await init(root, '--force')
     expect(readFileSync(path.join(root, 'public/assets/partner-islands.js'), 'utf8')).toBe('start()')
   })
@@ -211,10 +239,10 @@ describe('what differs', () => {
   })
 
   it.each([
-    ['a helper', { 'partner_islands.php': 'mine' }, 'partner_islands.php'],
+    ['a package', { 'packages/partner-islands/composer.json': 'mine' }, 'packages/partner-islands/composer.json'],
     ['a file where they are published', { 'public/assets/partner-islands.js': 'mine' }, 'public/assets/partner-islands.js'],
     ['a file where a folder goes', { 'templates/islands': 'mine' }, 'templates/islands/page.html.twig, templates/islands/page.json'],
-    ['a folder where a file goes', { 'PartnerIslands.php/mine': '' }, 'PartnerIslands.php'],
+    ['a folder where a file goes', { 'public/islands.php/mine': '' }, 'public/islands.php'],
   ])('is in the way when somebody else made it, even with --force: %s', async (_, files, named) => {
     const root = application({ ...twigApplication?.files, ...files })
     const before = contentOf(root)
@@ -225,8 +253,8 @@ describe('what differs', () => {
 
   it('is not what was put there by hand, as the handbook says', async () => {
     const root = application()
-    cpSync('demo/recipes/php/partner_islands.php', path.join(root, 'partner_islands.php'))
-    expect((await init(root)).printed).toMatch(/is there +partner_islands\.php/)
+    put(root, { 'templates/islands/page.html.twig': readFileSync('demo/recipes/twig/page.html.twig', 'utf8') })
+    expect((await init(root)).printed).toMatch(/is there +templates\/islands\/page\.html\.twig/)
   })
 })
 
@@ -292,50 +320,53 @@ it('takes the word of the person', async () => {
   expect(printed).toMatch(/^This is Rails or ERB:\n/)
 })
 
-it('the page of a Node host is one that the doctor finds nothing wrong with', async () => {
-  const root = application({ 'package.json': '{"dependencies": {"nunjucks": "3"}}' })
-  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'))
-  const { printed } = await init(root)
-  const code = printed.split('\n').filter((line) => /import \{|= nunjucks|^ +addPartner|const page/.test(line))
-  const program = [
-    "import nunjucks from 'nunjucks'",
-    "import { readFileSync } from 'node:fs'",
-    ...code,
-    `process.stdout.write(${printed.split('\n').find((line) => line.includes('environment.render('))})`,
-  ]
-  put(root, { 'show.mjs': program.join('\n') })
-  cpSync('dist/manifest.json', path.join(root, 'public/assets/manifest.json'))
-  const { stdout, stderr } = spawnSync('node', ['show.mjs'], { cwd: root, encoding: 'utf8' })
-  expect(stderr).toBe('')
-  const manifest = readManifest(readFileSync('dist/manifest.json', 'utf8'))
-  expect(examinePage(openPage({ html: stdout }, { manifest }))).toEqual([])
-  expect(stdout).toContain('"forename":"Ada"')
+describe('lines of the application', () => {
+  const FACTORY = 'def create_app():\n    app = Flask(__name__)\n    return app\n'
+
+  it('come where it makes its server, and once', async () => {
+    const root = application({ 'requirements.txt': 'flask', 'app.py': FACTORY })
+    expect((await init(root)).printed).toContain('  add lines to   app.py\n')
+    const lines = readFileSync(path.join(root, 'app.py'), 'utf8').split('\n')
+    expect(lines).toEqual([
+      'def create_app():',
+      '    app = Flask(__name__)',
+      '    # Made by partner-islands init',
+      '    from islands_page import blueprint  # noqa: E402',
+      '',
+      '    app.register_blueprint(blueprint)',
+      '    return app',
+      '',
+    ])
+    expect((await init(root, '--force')).printed).toContain('  is there       app.py\n')
+    expect(readFileSync(path.join(root, 'app.py'), 'utf8').split('\n')).toEqual(lines)
+  })
+
+  it('are left to people where there is no place for them', async () => {
+    const root = application({ 'requirements.txt': 'flask', 'app.py': 'app = make()\n' })
+    expect((await init(root)).printed).toContain('  1. Where you make the application:\n\n       from islands_page import blueprint')
+    expect(readFileSync(path.join(root, 'app.py'), 'utf8')).toBe('app = make()\n')
+  })
+
+  it('do not name what could not be installed', async () => {
+    const bundles = '<?php\n\nreturn [\n];\n'
+    const root = application({ ...composer('symfony/framework-bundle'), 'config/bundles.php': bundles })
+    const { printed } = await init(root)
+    expect(printed).toMatch(
+      /1\. composer failed here\. Run it:\n\n +composer config [^\n]+\n +composer require [^]+2\. In config\/bundles\.php, add:\n\n +PartnerIslands\\PartnerIslandsBundle::class => \['all' => true\],\n/,
+    )
+    expect(readFileSync(path.join(root, 'config/bundles.php'), 'utf8')).toBe(bundles)
+  })
 })
 
 describe('the handbook says the same', () => {
   const handbook = readFileSync('demo/handbook/first-island.md', 'utf8')
   const all = [...KINDS.values()].map((kind) => kind.place({ has: () => false, read: () => '', folders: [], below: () => [] }))
 
-  it('each helper of its table is one that init puts in place', () => {
-    const [, table = ''] = handbook.split('| engine | helper |')
-    const [rows = ''] = table.split('\n\n')
-    const column = rows.split('\n').map((row) => row.split('|')[2] ?? '')
-    const named = [...column.join().matchAll(/`([^`]+)`/g)].map(([, file]) => file)
-    expect(new Set(named)).toEqual(new Set(all.flatMap(({ helpers }) => helpers.map(({ from }) => from))))
-  })
-
   it('each page of its other table is where init puts it', () => {
     const rows = [...handbook.matchAll(/^\| (`\w+`(?:, `\w+`)*).* \| .+ \| `([^`]+)`.* \|$/gm)]
     const pages = rows.flatMap(([, names = '', page = '']) => [...names.matchAll(/\w+/g)].map(([name]) => [name, page]))
     const made = [...KINDS.keys()].map((name, index) => [name, all[index]?.page.to.replace(/^pages\//, '')])
     expect(new Map(pages.map(([name = '', page]) => [name, page]))).toEqual(new Map(made.map(([name = '', page]) => [name, page])))
-  })
-
-  it('the commands of the README lay the same files', () => {
-    const copies = [...readFileSync('README.md', 'utf8').matchAll(/^cp node_modules\/partner-islands\/demo\/recipes\/(\S+) (\S+)$/gm)]
-    expect(copies.length).toBeGreaterThan(3)
-    const known = all.flatMap(({ helpers }) => helpers.map(({ from, to }) => `${from} ${to}`))
-    for (const [, from = '', to = ''] of copies) expect(known).toContain(`${from} ${to === '.' ? path.basename(from) : to}`)
   })
 
   it('the example data are complete', () => {
