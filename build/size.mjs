@@ -8,13 +8,13 @@ import { openings } from './openings.mjs'
 
 /** Kilobytes of JavaScript on the wire (brotli): what is wanted (architecture 10), and what no page may exceed meanwhile. */
 const SCRIPTS_KB = {
-  shell: { goal: 125, limit: 137 },
-  overview: { goal: 190, limit: 239 },
+  shell: { goal: 125, limit: 141 },
+  overview: { goal: 190, limit: 243 },
   tickets: { goal: 170, limit: 225 },
-  details: { goal: 240, limit: 299 },
-  other: { goal: 175, limit: 194 },
+  details: { goal: 240, limit: 302 },
+  other: { goal: 175, limit: 199 },
 }
-const SCRIPTS = { shell: { goal: 8, limit: 8 }, other: { goal: 14, limit: 18 } }
+const SCRIPTS = { shell: { goal: 8, limit: 8 }, other: { goal: 14, limit: 19 } }
 const HTML_KB = 15
 /** Bytes of gzip. */
 const ENTRY = 6_300
@@ -22,7 +22,7 @@ const PACK = 12_000
 const SMALL_CHUNK = 2_000
 const SMALL_CHUNKS = { goal: 10, limit: 22 }
 /** Files of code that a dialog or tab may ask for when it is first opened, and what none may exceed meanwhile. */
-const OPENING = { goal: 2, limit: 6 }
+const OPENING = { goal: 2, limit: 7 }
 
 if (!existsSync('dist/manifest.json')) {
   console.error('Run `npm run build` first.')
@@ -52,7 +52,7 @@ function openingsOfBuild() {
   const many = parts.filter((part) => part.files.length > OPENING.goal)
   return [
     { name: 'files for a dialog or tab, at most', value: Math.max(...parts.map((part) => part.files.length)), ...OPENING },
-    { name: 'dialogs and tabs with more than two', value: new Set(many.map(({ part }) => part)).size, goal: 0, limit: 12 },
+    { name: 'dialogs and tabs with more than two', value: new Set(many.map(({ part }) => part)).size, goal: 0, limit: 14 },
   ]
 }
 

@@ -13,7 +13,7 @@ export interface PartnerGate {
 }
 
 /** Nothing was done, and nothing of the answer is read. */
-export class OtherPartnerError extends RequestError {
+class OtherPartnerError extends RequestError {
   constructor(readonly partnerId: number) {
     super({ name: 'PartnerChangedError', type: 'backend', status: 409, message: 'partner.error.partner_changed' })
   }

@@ -12,7 +12,7 @@ const ROUND_MS = 2_000
 /** At a time in one process. */
 const MOST = 4
 /** Longer than a process is silent while it lives. */
-export const TRANSFER_LEASE_MS = MINUTE_MS
+const TRANSFER_LEASE_MS = MINUTE_MS
 
 /** Works on the transfers whose passwords this process has, until closed. */
 export async function startMailTransfers(open: OpenDatabase, services: Services): Promise<{ close(): Promise<void> }> {

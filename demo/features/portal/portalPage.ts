@@ -14,7 +14,7 @@ const PAGES: readonly { name: string; href: string; icon: string; parts: readonl
   { name: 'emails', href: '/my/emails', icon: 'at-sign', parts: [] },
 ]
 
-export function portalNav(customer: Customer, path: string) {
+function portalNav(customer: Customer, path: string) {
   const parts = partsOf(customer)
   const start = { name: 'start', href: '/my/', icon: 'square-kanban', current: path === '/my/' }
   const open = PAGES.filter((page) => page.parts.length === 0 || page.parts.some((part) => parts.includes(part)))

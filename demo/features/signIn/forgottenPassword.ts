@@ -11,7 +11,7 @@ import { queueMail } from '../../outbox/mail/queueMail'
 import { countAttempt } from '../../db/queries/rateLimits'
 import { hashOf, newToken } from '../../access/sessionCookie'
 
-export const RESET_MS = HOUR_MS
+const RESET_MS = HOUR_MS
 /** An account gets no more mails than these in an hour, whoever asks. */
 const MAILS_PER_HOUR = 3
 

@@ -15,7 +15,7 @@ export type Outcome =
   | { state: 'waiting'; problem: string; afterMs: number }
 
 /** Waiting times between attempts; after the last one the mail has failed. */
-export const RETRY_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 4 * HOUR_MS, 12 * HOUR_MS]
+const RETRY_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 4 * HOUR_MS, 12 * HOUR_MS]
 
 /** Said by the mail server, or by the connection to it. */
 interface SmtpProblem {

@@ -8,7 +8,7 @@ import { forgetKey, idempotencyKey } from './idempotencyKey'
 type CallControl = Pick<RequestOptions, 'signal' | 'key' | 'timeout' | 'isSignIn' | 'isForAnyPartner' | 'keepalive'>
 
 /** A route without a fixed method is asked with GET, and with POST when there is something to send. */
-export function methodOf({ method }: Route, { body }: CallArgs): string {
+function methodOf({ method }: Route, { body }: CallArgs): string {
   if (method !== 'ANY') return method
   return body === undefined ? 'GET' : 'POST'
 }

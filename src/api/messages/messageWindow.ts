@@ -59,7 +59,7 @@ function merge(messages: readonly Message[], added: MessageWindow): Message[] {
 }
 
 /** The order of a log, oldest first; ties by id. */
-export const compareMessages = (one: Message, other: Message): number => Date.parse(one.date) - Date.parse(other.date) || one.id - other.id
+const compareMessages = (one: Message, other: Message): number => Date.parse(one.date) - Date.parse(other.date) || one.id - other.id
 
 /** The window with one message put in its place, or changed. */
 export function putMessage({ messages, newer, total }: MessageWindow, message: Message): MessageWindow {

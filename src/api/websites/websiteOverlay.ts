@@ -39,11 +39,10 @@ export const websiteOverlaySlice = createSlice({
       ...state.filter((overlay) => overlay.key !== key),
       ...changes.map((change) => ({ id: change.id, key: '', change: definedOf(change), settledAt: at })),
     ],
-    changesTakenBack: (state, { payload }: PayloadAction<string>) => state.filter(({ key }) => key !== payload),
   },
 })
 
-export const { changesStarted, changesSettled, changesTakenBack } = websiteOverlaySlice.actions
+export const { changesStarted, changesSettled } = websiteOverlaySlice.actions
 
 type OverlayState = Partial<WithSlice<typeof websiteOverlaySlice>>
 const NONE: readonly Overlay[] = []

@@ -20,7 +20,7 @@ export const DOMAIN_STATES = [
 export type DomainState = (typeof DOMAIN_STATES)[number]
 
 /** Outcome of a check of the addresses. */
-export const CHECK_STATES = ['pending', 'not_pointing', 'wrong_target', 'mixed', 'pointing'] as const
+const CHECK_STATES = ['pending', 'not_pointing', 'wrong_target', 'mixed', 'pointing'] as const
 export type CheckState = (typeof CHECK_STATES)[number]
 
 /** Why a domain does not work: it is suspended, leads elsewhere, or has no certificate. */
@@ -32,7 +32,7 @@ export const DNSSEC_STATES = ['waiting', 'active', 'wrong', 'leaving'] as const
 export type DnssecState = (typeof DNSSEC_STATES)[number]
 
 /** States of an order at the registry. */
-export const TRANSFER_STATES = ['requested', 'confirmed', 'running', 'done', 'refused'] as const
+const TRANSFER_STATES = ['requested', 'confirmed', 'running', 'done', 'refused'] as const
 export type TransferState = (typeof TRANSFER_STATES)[number]
 
 /** What the list can be narrowed to (DG-02). */

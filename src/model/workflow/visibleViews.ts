@@ -6,7 +6,7 @@ import { type View, type ViewName, VIEWS } from './views'
 
 export type InboxRule = 'lacks-one' | 'has-none'
 /** spec 2.5 shows unassigned and reengage to whoever lacks at least one of four roles. If "has none of them" was meant, change this. */
-export const INBOX_RULE: InboxRule = 'lacks-one'
+const INBOX_RULE: InboxRule = 'lacks-one'
 const INBOX_ROLES = ['design', 'editor', 'manager', 'sales'] as const
 
 export function seesInbox(viewerRoles: readonly string[], rule: InboxRule = INBOX_RULE): boolean {

@@ -84,7 +84,7 @@ const TEXTS: Texts = {
 }
 
 /** What has become of websites, in words; null for what needs none. */
-export function changeText(websites: readonly Website[], change: WebsiteChange, wording: Wording): string | null {
+function changeText(websites: readonly Website[], change: WebsiteChange, wording: Wording): string | null {
   const about = { count: websites.length, title: websites[0]?.title }
   return readChange(change, TEXTS, (text, value) => text.done(value, about, wording)).find((text) => text !== null) ?? null
 }

@@ -1,5 +1,5 @@
 /** Answers as servers really write them: ids as text, empty maps as `[]`, fields left out or null. */
-export const user = {
+const user = {
   id: '7',
   forename: 'Anna',
   surname: 'Berg',

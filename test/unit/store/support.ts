@@ -21,7 +21,7 @@ const ROUTES = {
 
 export const USER = { id: 7, name: 'Ada Lovelace', forename: 'Ada', surname: 'Lovelace' }
 
-export function pageWith(data: object = {}) {
+function pageWith(data: object = {}) {
   const result = parsePage({ contract: 1, locale: 'en', config: { partnerId: 3 }, routes: ROUTES, user: USER, users: [USER], ...data })
   if (!result.ok) throw new Error(JSON.stringify(result.issues))
   return result.page

@@ -1,5 +1,5 @@
 /** Bytes of JSON text (WC-06). */
-export const METADATA_MAX_BYTES = 8 * 1024
+const METADATA_MAX_BYTES = 8 * 1024
 
 export const METADATA_KINDS = ['text', 'number', 'flag'] as const
 export type MetadataKind = (typeof METADATA_KINDS)[number]

@@ -24,7 +24,7 @@ interface Options {
   readonly locale: string
 }
 
-export const DUE_BUCKETS = ['overdue', 'today', 'week', 'later', 'none'] as const
+const DUE_BUCKETS = ['overdue', 'today', 'week', 'later', 'none'] as const
 export type DueBucket = (typeof DUE_BUCKETS)[number]
 
 /** Lays sorted websites out: lanes from top to bottom, a cell for each column, cards in order. */
@@ -59,7 +59,7 @@ function laneKey(website: Website, { lanes, today }: Options): string {
   return dueBucket(website, today)
 }
 
-export function dueBucket(website: Website, today: IsoDay): DueBucket {
+function dueBucket(website: Website, today: IsoDay): DueBucket {
   const { due_date: day } = website
   if (!day) return 'none'
   if (isWebsiteOverdue(website, today)) return 'overdue'

@@ -3,7 +3,7 @@ import { type DnsRecord, OWN_NAME_SERVERS, presetRecords, TTL_DEFAULT } from '..
 import type { Database } from '../../../db'
 
 /** What the provider puts into a new zone: its name servers, locked, and the website. */
-export const firstRecords = (domain: string, websiteId: number | null): (DnsRecord & { locked?: true })[] => [
+const firstRecords = (domain: string, websiteId: number | null): (DnsRecord & { locked?: true })[] => [
   ...OWN_NAME_SERVERS.map((content) => ({ type: 'NS' as const, name: '@', content, ttl: TTL_DEFAULT, locked: true as const })),
   ...presetRecords('website', { domain, websiteId }),
 ]

@@ -30,7 +30,7 @@ const LIMITS = {
 export const zoneRecords = (db: Kysely<Database>, domainId: number) =>
   db.selectFrom('dns_records').selectAll().where('domain_id', '=', domainId).orderBy('name').orderBy('type').orderBy('id').execute()
 
-export async function zoneVersion(db: Kysely<Database>, domainId: number): Promise<number> {
+async function zoneVersion(db: Kysely<Database>, domainId: number): Promise<number> {
   const row = await db.selectFrom('dns_zones').select('version').where('domain_id', '=', domainId).executeTakeFirst()
   return row?.version ?? 1
 }

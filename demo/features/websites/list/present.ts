@@ -65,7 +65,7 @@ export function presentWebsite(row: WebsiteRow, person: PersonOf, { today, now }
 }
 
 /** Where the customer sees the website; while feedback is asked for, the feedback tool (defaults 5.2). */
-export const portalUrl = (id: number, status: Status): string =>
+const portalUrl = (id: number, status: Status): string =>
   status === 'creation_customer' ? `/website/${id}/portal/feedback` : `/website/${id}/portal/my_dashboard`
 
 const badgesOf = (row: WebsiteRow) => [

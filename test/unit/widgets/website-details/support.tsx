@@ -9,7 +9,7 @@ import { renderIsland } from '../renderIsland'
 import { act } from '@testing-library/react'
 import { type ReactElement, Suspense } from 'react'
 
-export const ROUTES = {
+const ROUTES = {
   partner_index: '/',
   partner_website_details: '/website/{website}',
   partner_website_status: '/website/{website}/status',
