@@ -4,6 +4,7 @@ import {
   type MenuEntry,
   PARTNER_SETTINGS_DEFAULTS,
   resellerMenu,
+  safeHref,
   type Status,
   toolsMenu,
   visibleViews,
@@ -27,7 +28,7 @@ export function navigation(viewer: Viewer, path: string, served: ReadonlySet<str
   return entriesFor(viewer)
     .filter(({ route }) => served.has(route))
     .map(({ route, url, ...item }) => {
-      const href = url ?? urlOf(route)
+      const href = url === undefined ? urlOf(route) : safeHref(url)
       return { ...item, href, current: href === path }
     })
 }

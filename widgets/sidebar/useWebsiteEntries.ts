@@ -2,12 +2,12 @@ import { partner_website_collections, partner_website_details, partner_website_d
 import { useMessages } from '../../src/i18n'
 import { useIsland } from '../../src/islands'
 import { selectPlace, useAppSelector } from '../../src/store'
-import { Columns3, FileText, Globe } from '../../src/ui/icons'
+import { Columns3, FileText, Link } from '../../src/ui/icons'
 import type { Entry } from './Entry'
 
 const TOOLS = [
   { name: 'details', route: partner_website_details.name, icon: FileText },
-  { name: 'domains', route: partner_website_domains.name, icon: Globe },
+  { name: 'domains', route: partner_website_domains.name, icon: Link },
   { name: 'content', route: partner_website_collections.name, icon: Columns3 },
 ] as const
 
