@@ -127,7 +127,7 @@ const SHARED_WORDS = new Set(
     ])
     .concat(['Code', 'Feedback', 'Passkey', 'Period', 'Person', 'Point', 'Points', 'Ticket', 'Token', 'Week'])
     .concat(['Digest', 'DNSSEC', 'Plan', 'STARTTLS', 'TLS', 'White'])
-    .concat(['Minutes'])
+    .concat(['Associations', 'Culture', 'IT', 'Minutes', 'Sport'])
     .concat(['Status', 'Support', 'System', 'Team', 'Tickets', 'Timer', 'Webhooks', 'Zoom', 'MB', 'kB'])
     .map((word) => word.toLowerCase()),
 )
