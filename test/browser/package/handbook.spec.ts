@@ -5,6 +5,7 @@ import { expect, test } from '../support/test'
 
 const FOLDER = 'demo/handbook'
 const text = readdirSync(FOLDER)
+  .filter((file) => file.endsWith('.md'))
   .map((file) => readFileSync(path.join(FOLDER, file), 'utf8'))
   .join('\n')
 
