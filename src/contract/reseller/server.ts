@@ -11,7 +11,7 @@ export const api_partner_reseller_settings_save = serverRoute(client.api_partner
   body: ResellerSettingsChange,
 })
 
-const plan = { host, path: '/api/reseller-plans/{plan}', digits: ['plan'] } as const
+const plan = { host, path: '/api/reseller-plans/{plan}', ids: ['plan'] } as const
 export const api_partner_reseller_plans = serverRoute(client.api_partner_reseller_plans, { host, path: '/api/reseller-plans' })
 export const api_partner_reseller_plan_create = serverRoute(client.api_partner_reseller_plan_create, {
   host,

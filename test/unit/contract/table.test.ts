@@ -52,7 +52,7 @@ test('both halves of every route are exported under its own name', () => {
 test('parameters that identify websites and partners on the partner host hold digits only', () => {
   for (const route of ofHost('partner')) {
     const numeric = parameters(route).filter((name) =>
-      ['website', 'targetWebsite', 'selectedPartner', 'selectedTemplate', 'client', 'plan', 'id'].includes(name ?? ''),
+      ['website', 'targetWebsite', 'selectedPartner', 'selectedTemplate', 'client', 'id'].includes(name ?? ''),
     )
     const free = route.path.startsWith('/email-composer/')
     expect([route.name, route.digits ?? []]).toEqual([route.name, free ? [] : numeric])
