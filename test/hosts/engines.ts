@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
 /** A template engine with its recipe. */
@@ -95,12 +95,15 @@ export interface TemplateValues {
 
 /** Renders the page of the recipe once for each set of values, by the engine itself and the package of its ecosystem. */
 export function render({ name, command, install }: Engine, cases: readonly TemplateValues[], dist = 'dist'): string[] {
-  const folder = path.resolve('dist-test/adapters', name)
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
+  mkdirSync('dist-test/adapters', { recursive: true })
+  const folder = mkdtempSync(path.resolve('dist-test/adapters', `${name}-`))
   const env = { ...process.env, ADAPTER: folder, DIST: dist }
-  if (install) run(['sh', '-c', install], env)
-  return JSON.parse(run(command, env, JSON.stringify(cases)))
+  try {
+    if (install) run(['sh', '-c', install], env)
+    return JSON.parse(run(command, env, JSON.stringify(cases)))
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 }
 
 function run([command = '', ...args]: readonly string[], env: NodeJS.ProcessEnv, input = ''): string {

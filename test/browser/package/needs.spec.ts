@@ -23,6 +23,7 @@ const OPTIONAL = new Set([
   'api_partner_contract_values',
   'api_partner_draft',
   'api_partner_macros',
+  'api_partner_reseller_plans',
   'api_partner_tags',
   'api_partner_users',
   'api_partner_views',

@@ -48,15 +48,19 @@ test.describe('on a page of a website', () => {
 
   test('the pin keeps it open, also on the pages that follow, until it is let go', async ({ page }) => {
     const pin = sidebar(page).getByRole('button', { name: 'Keep open' })
+    const press = async () => {
+      const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+      await pin.click()
+      await page.mouse.move(900, 600)
+      await kept
+    }
     await sidebar(page).hover()
-    await pin.click()
-    await page.mouse.move(900, 600)
+    await press()
     await expect(sidebar(page)).toHaveAttribute('data-panel', 'expanded')
     await page.reload()
     await expect(pin).toHaveAttribute('aria-pressed', 'true')
     await expect(sidebar(page)).toHaveAttribute('data-panel', 'expanded')
-    await pin.click()
-    await page.mouse.move(900, 600)
+    await press()
     await expect(sidebar(page)).toHaveAttribute('data-panel', 'rail')
     await page.reload()
     await expect(sidebar(page)).toHaveAttribute('data-panel', 'rail')
