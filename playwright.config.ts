@@ -17,6 +17,8 @@ const executablePath = findChromium()
 
 export default defineConfig({
   testDir: 'test/browser',
+  // Applications are installed and made anew there, which takes minutes: `npm run test:hosts`.
+  testIgnore: process.env.FRESH_APPLICATIONS ? [] : '**/freshApplications.spec.ts',
   fullyParallel: true,
   // Each has a host with a database of its own; above four they wait for the disk. One more than processors, since they often wait for time to pass.
   workers: Math.min(availableParallelism() + 1, 4),

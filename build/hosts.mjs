@@ -5,4 +5,6 @@ import { run } from './setup.mjs'
 
 installTemplateEngines()
 run('npm', ['run', '-s', 'build:adapters'])
-run('npx', ['playwright', 'test', 'test/browser/hosts'], { env: { ...process.env, ...(await browserEnvironment()) } })
+run('npx', ['playwright', 'test', 'test/browser/hosts'], {
+  env: { ...process.env, ...(await browserEnvironment()), FRESH_APPLICATIONS: '1' },
+})

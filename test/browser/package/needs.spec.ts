@@ -51,6 +51,8 @@ test('what islands ask for first are the routes that the manifest says they cann
       const route = /\/called\/(\w+)/.exec(request.url())?.[1]
       if (route && (needs.includes(route) || !OPTIONAL.has(route))) asked.add(route)
     }
+    // The page before asks for nothing more.
+    await page.goto('about:blank')
     page.on('request', note)
     await page.goto(host.publish({ html: pageOf(island), isStrict: false }))
     await page.locator('[data-island] .partner-root').first().waitFor({ state: 'attached' })
