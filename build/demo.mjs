@@ -14,9 +14,12 @@ function isBuilt() {
   return ['demo', 'src', 'widgets'].flatMap(sourcesIn).every((file) => changedAt(file) < oldest)
 }
 
-const sourcesIn = (folder) =>
-  readdirSync(folder, { recursive: true })
+function sourcesIn(folder) {
+  return readdirSync(folder, { recursive: true })
     .filter((name) => /\.(?:ts|tsx|css|json)$/.test(name) && !name.startsWith('.data'))
     .map((name) => path.join(folder, name))
+}
 
-const changedAt = (file) => statSync(file).mtimeMs
+function changedAt(file) {
+  return statSync(file).mtimeMs
+}

@@ -2,6 +2,7 @@
 // See environment.cjs.
 jest.mock('@electric-sql/pglite', () => Reflect.get(globalThis, 'pgliteModule'))
 
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
@@ -48,6 +49,12 @@ it('ends in order when those that started it are told to', async () => {
   await expect(fetch(url)).rejects.toThrow('fetch failed')
   // Nothing holds its data any more.
   await start().address
+})
+
+it('is started by the command of the demo, which builds nothing that is built', () => {
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' }
+  const said = execFileSync(process.execPath, ['build/demo.mjs', '--check-settings'], { env, encoding: 'utf8' })
+  expect(said.trim()).toBe('The settings are right.')
 })
 
 it('says in a sentence each what is wrong with its settings, and ends', async () => {
