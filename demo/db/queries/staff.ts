@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../schema'
 import { ofPartner } from './base'
+import { SHOWN_COLUMNS } from './users'
 
 /** Everybody who works at the partner, is invited to, or once did, with the invitation that is open. */
 export function everyStaffOf(db: Kysely<Database>, partnerId: number) {
@@ -12,17 +13,9 @@ export function everyStaffOf(db: Kysely<Database>, partnerId: number) {
         .onRef('staff_invitations.partner_id', '=', 'memberships.partner_id')
         .on('staff_invitations.status', '=', 'pending'),
     )
+    .select(SHOWN_COLUMNS)
     .select([
-      'users.id',
-      'users.name',
-      'users.forename',
-      'users.surname',
-      'users.shortname',
-      'users.image_file_id',
-      'users.email',
       'users.language',
-    ])
-    .select([
       'users.inactive_from',
       'users.inactive_until',
       'users.substitute_id',

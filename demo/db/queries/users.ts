@@ -12,7 +12,8 @@ export function findAccount(db: Kysely<Database>, email: string) {
     .executeTakeFirst()
 }
 
-const USER_COLUMNS = [
+/** What people are shown by. */
+export const SHOWN_COLUMNS = [
   'users.id',
   'users.name',
   'users.forename',
@@ -20,6 +21,10 @@ const USER_COLUMNS = [
   'users.shortname',
   'users.image_file_id',
   'users.email',
+] as const
+
+const USER_COLUMNS = [
+  ...SHOWN_COLUMNS,
   'users.language',
   'users.inactive_from',
   'users.inactive_until',
@@ -41,18 +46,7 @@ export const teamOf = (db: Kysely<Database>, partnerId: number) =>
 
 /** The same people as others see them, for a statement that asks for more. */
 export const teamColumn = (db: Kysely<Database>, partnerId: number) =>
-  jsonArrayFrom(
-    teamOf(db, partnerId).select([
-      'users.id',
-      'users.name',
-      'users.forename',
-      'users.surname',
-      'users.shortname',
-      'users.image_file_id',
-      'users.email',
-      'memberships.roles',
-    ]),
-  ).as('team')
+  jsonArrayFrom(teamOf(db, partnerId).select([...SHOWN_COLUMNS, 'memberships.roles'])).as('team')
 
 export type StaffRow = Awaited<ReturnType<typeof staffOf>>[number]
 

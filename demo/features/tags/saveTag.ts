@@ -3,6 +3,7 @@ import type { TagChange, TagDraft } from '../../../src/contract'
 import { cssColour, tagColour } from '../../../src/model'
 import type { Database } from '../../db'
 import { ofPartner } from '../../db/queries/base'
+import { lockPartner } from '../../db/queries/lockPartner'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
@@ -42,7 +43,7 @@ export function updateTag(services: Services, viewer: Viewer, id: number, { name
 
 /** Changes of a partner's tags come one after the other, so that no two of them make the same name. */
 export async function lockTags(db: Kysely<Database>, { partner_id }: Viewer) {
-  await db.selectFrom('partners').select('id').where('id', '=', partner_id).forNoKeyUpdate().executeTakeFirstOrThrow()
+  await lockPartner(db, partner_id)
   const row = await ofPartner(db, partner_id, 'tags')
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('sort').as('last')])
     .executeTakeFirstOrThrow()

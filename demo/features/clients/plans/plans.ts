@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { ResellerPlanDraft } from '../../../../src/contract'
 import type { Database } from '../../../db'
+import { lockPartner } from '../../../db/queries/lockPartner'
 import type { ResellerPlansTable } from '../../../db/tables/reseller'
 import type { Services, Viewer } from '../../../kernel/context'
 import { HttpError } from '../../../kernel/HttpError'
@@ -43,6 +44,7 @@ export async function findPlan(db: Kysely<Database>, { partner_id }: Viewer, id:
 export function savePlan(services: Services, viewer: Viewer, draft: ResellerPlanDraft, t: Translate, known?: number): Promise<number> {
   const { name, price, interval, limits, flags } = draft
   return commit(services, viewer, async (db) => {
+    await lockPartner(db, viewer.partner_id)
     if (known !== undefined) await findPlan(db, viewer, known)
     const other = (await plansOf(db, viewer.partner_id)).find((one) => one.name.toLowerCase() === name.toLowerCase())
     if (other && other.id !== known)

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { type TeamLimits, type WorkflowChange } from '../../../../src/model'
 import type { Database } from '../../../db'
+import { lockPartner } from '../../../db/queries/lockPartner'
 import { listedIn } from '../../../db/queries/listedIn'
 import type { Services, Viewer } from '../../../kernel/context'
 import { countsOf } from '../list/countsOf'
@@ -9,7 +10,8 @@ import { ofPartner } from '../../../db/queries/base'
 /** What could refuse the change, counted while nobody else of the team can fill it. */
 export async function limitsFor(services: Services, db: Kysely<Database>, viewer: Viewer, change: WorkflowChange) {
   if (!isLimited(viewer, change)) return undefined
-  await lockLimits(db, viewer)
+  // Changes that a limit could refuse come one after the other.
+  await lockPartner(db, viewer.partner_id)
   return teamLimits(services, db, viewer)
 }
 
@@ -18,10 +20,6 @@ function isLimited({ settings }: Viewer, { to, assignee }: WorkflowChange): bool
   const { hardLimits = {} } = settings
   return Boolean((to && hardLimits[to]) || (assignee && hardLimits['person']))
 }
-
-/** Changes that a limit could refuse come one after the other, until the transaction ends. */
-const lockLimits = (db: Kysely<Database>, { partner_id }: Viewer) =>
-  db.selectFrom('partners').select('id').where('id', '=', partner_id).forNoKeyUpdate().execute()
 
 /** The limits of the team, with the websites that are on its board, whoever asks. */
 export async function teamLimits(services: Services, db: Kysely<Database>, viewer: Viewer): Promise<TeamLimits> {
