@@ -78,7 +78,7 @@ it('gives websites to somebody, and keeps those that are refused with the reason
   const { calls, store } = show()
   await typing.click(await screen.findByRole('button', { name: 'Actions for Bo North' }))
   await typing.click(await screen.findByRole('menuitem', { name: en['staff.give'] }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Give websites to Bo North' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Assign websites to Bo North' }))
   for (const title of ['Website 11', 'Website 12']) {
     await typing.click(dialog.getByRole('combobox', { name: 'Website' }))
     await typing.click(await dialog.findByRole('option', { name: title }))
