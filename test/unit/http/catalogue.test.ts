@@ -21,6 +21,11 @@ describe('the error catalogue', () => {
       json({ error: 'Changed meanwhile' }, { status: 409 }),
       { type: 'backend', message: 'Changed meanwhile', status: 409 },
     ],
+    [
+      '409 with what there is now',
+      json({ id: 7, version: 3 }, { status: 409 }),
+      { type: 'backend', message: 'partner.error.conflict', status: 409 },
+    ],
     ['413 as a page', html('<h1>413 Too Large</h1>', 413), { ...COULD_NOT_FETCH, status: 413 }],
     [
       '422 list',
