@@ -4,6 +4,10 @@ import { chromium } from '@playwright/test'
 /** A page counts as idle when it has asked for nothing for that long. */
 const QUIET_MS = 1_500
 
+/** As often as a browser draws. */
+const LOOK_EVERY_MS = 16
+const USABLE_WITHIN_MS = 30_000
+
 /** What the server writes for the main area. */
 const WRITTEN = '[data-island=main] > h1, [data-island=main] > header'
 
@@ -62,15 +66,22 @@ export async function withPage(browser, storageState, { latency = 0, megabits, p
   }
 }
 
-/** Milliseconds until what is to be used is there. The page looks in each of its frames: Playwright would ask from outside, twice a second. */
+/** Milliseconds until what is to be used is there. Asked from outside: in a page without scripts no frame calls anything back. */
 export async function usableAfter(page, url, selector) {
   await page.goto(url, { waitUntil: 'commit' })
-  const found = await page.waitForFunction(([outer, inner]) => {
-    const hosts = [...document.querySelectorAll(outer)]
-    const parts = inner ? hosts.map(({ shadowRoot }) => shadowRoot?.querySelector(inner)) : hosts
-    return parts.some((part) => part?.checkVisibility()) && performance.now()
-  }, selector.split(' >> '))
-  return found.jsonValue()
+  const until = Date.now() + USABLE_WITHIN_MS
+  while (Date.now() < until) {
+    const found = await page.evaluate(findUsable, selector.split(' >> '))
+    if (found) return found
+    await page.waitForTimeout(LOOK_EVERY_MS)
+  }
+  throw new Error(`${selector} did not come on ${url}`)
+}
+
+function findUsable([outer, inner]) {
+  const hosts = [...document.querySelectorAll(outer)]
+  const parts = inner ? hosts.map(({ shadowRoot }) => shadowRoot?.querySelector(inner)) : hosts
+  return parts.some((part) => part?.checkVisibility()) && performance.now()
 }
 
 /** All that was asked for until the page is idle, in bytes on the wire, and how far what was there has moved. */
