@@ -72,7 +72,7 @@ export const CHECKS = {
   // Files.
   'integrity/missing': warning('Take the integrity of the file from manifest.json.'),
   'integrity/island': warning('Name the island in the call of islands(), spelt as in data-island.'),
-  'integrity/malformed': error('Write integrity as "sha384-…", copied from manifest.json.'),
+  'integrity/malformed': error('Write integrity as "sha256-…", copied from manifest.json.'),
   'integrity/mismatch': error('Take the integrity of this very file from the manifest.json beside it; browsers refuse the file.'),
   'integrity/crossorigin': error('Write crossorigin on elements that load files with integrity from another host.'),
   'asset/unknown': error('Read file names from manifest.json after every deployment; this file is not in it.'),

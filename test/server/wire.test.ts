@@ -1,6 +1,7 @@
 /** @jest-environment ./test/server/support/environment.cjs */
 import { connect } from 'node:http2'
 import { readFileSync } from 'node:fs'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { listen } from '../../demo/listen'
 import { readSettings } from '../../demo/settings'
 import { startTestHost, type TestHost } from './support/testHost'
@@ -12,6 +13,7 @@ beforeAll(async () => {
 afterAll(() => host.close())
 
 const { entry, files } = JSON.parse(readFileSync('dist/manifest.json', 'utf8'))
+const withoutNonce = (html: string) => html.replaceAll(/nonce="[^"]*"/g, '')
 const [chunk] = Object.keys(files).filter((name) => name.startsWith('chunks/core-'))
 
 it.each([
@@ -45,10 +47,19 @@ it.each(['/assets/chunks/gone-D8ZhPURe.js', '/static/fonts/gone.woff2'])('nobody
   expect(response.headers.get('cache-control')).toBe('no-store')
 })
 
-it('pages are compressed', async () => {
-  const response = await host.app.request('/login', { headers: { 'accept-encoding': 'gzip' } })
-  expect(response.headers.get('content-encoding')).toBe('gzip')
+it.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip, br;q=0', 'gzip'],
+  ['gzip', 'gzip'],
+  ['identity', null],
+])('a page comes as the browser takes it: %s', async (accepted, encoding) => {
+  const plain = await (await host.app.request('/login')).text()
+  const response = await host.app.request('/login', { headers: { 'accept-encoding': accepted } })
+  expect(response.headers.get('content-encoding')).toBe(encoding)
   expect(response.headers.get('vary')).toContain('Accept-Encoding')
+  const body = Buffer.from(await response.arrayBuffer())
+  const read = encoding === 'br' ? brotliDecompressSync(body) : encoding ? gunzipSync(body) : body
+  expect(withoutNonce(read.toString())).toBe(withoutNonce(plain))
 })
 
 it('speaks HTTP/2 over TLS, line of events included', async () => {
