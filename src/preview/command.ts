@@ -35,10 +35,19 @@ export async function runPreview(
   const pages = folder && existsSync(folder) ? filesBelow(folder).filter((file) => /^[^/]+\/preview\.html$/.test(file)) : []
   if (!folder || pages.length === 0)
     throw new Error(`${folder ?? 'This folder'} has no island with a preview.html: npx partner-islands new-island NAME makes one.`)
+  const port = portOf(values.port)
   const tell = (origin: string) => print(`${pages.map((page) => `${origin}${page}`).join('\n')}\n`)
-  if (filesBelow(folder).some((file) => /^vite\.config\.\w+$/.test(file))) return runVite(folder, values.port, tell)
-  const { origin, closed } = await servePreview(folder, path.join(packageFolder, 'dist'), Number(values.port))
+  if (filesBelow(folder).some((file) => /^vite\.config\.\w+$/.test(file))) return runVite(folder, port, tell)
+  const { origin, closed } = await servePreview(folder, path.join(packageFolder, 'dist'), port)
   tell(`${origin}/${path.basename(path.resolve(folder))}/`)
   await closed
   return 0
+}
+
+const LAST_PORT = 65_535
+
+function portOf(text: string): number {
+  const port = Number(text)
+  if (!/^\d+$/.test(text) || port > LAST_PORT) throw new Error(`--port "${text}" is no port: take a number up to ${LAST_PORT}.`)
+  return port
 }

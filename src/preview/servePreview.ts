@@ -32,7 +32,7 @@ export async function servePreview(folder: string, dist: string, port: number): 
       response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).flushHeaders()
       open.add(response)
       response.on('close', () => open.delete(response))
-    } else void sendFile(placeOf(pathname, base, folder, dist), response)
+    } else void sendFile(() => placeOf(pathname, base, folder, dist), response)
   })
   const stopWatching = watchSaves(folder, (isPage) => {
     for (const response of open) response.write(`data: ${isPage ? 'page' : 'island'}\n\n`)
@@ -68,8 +68,10 @@ function placeOf(pathname: string, base: string, folder: string, dist: string): 
   return place.startsWith(path.resolve(root) + path.sep) ? place : undefined
 }
 
-async function sendFile(place: string | undefined, response: ServerResponse): Promise<void> {
+async function sendFile(find: () => string | undefined, response: ServerResponse): Promise<void> {
   try {
+    // Throws where the address is none.
+    const place = find()
     if (!place) throw new Error('outside of the folders')
     const content = await readFile(place)
     const isPreview = path.basename(place) === 'preview.html'
