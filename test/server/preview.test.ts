@@ -103,3 +103,10 @@ it.each(['x', '-1', '70000'])('one sentence for the port %s', async (port) => {
     `--port "${port}" is no port: take a number up to 65535.`,
   )
 })
+
+it('one sentence where Vite is not installed', async () => {
+  writeFileSync(path.join(folder, 'vite.config.ts'), '')
+  await expect(runPreview([folder], () => {}, root)).rejects.toThrow(
+    `${folder} is shown by Vite, which is not installed: npm install --save-dev vite @vitejs/plugin-react.`,
+  )
+})

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
@@ -44,6 +45,7 @@ for (const { folder, name, title, file, counted } of FORMS)
     } finally {
       writeFileSync(place, before)
       preview.process.kill('SIGTERM')
+      await once(preview.process, 'close')
     }
   })
 
@@ -75,8 +77,8 @@ interface Preview {
 /** As the handbook says, on a port that is free. */
 async function startPreview(folder: string): Promise<Preview> {
   const port = await freePort()
-  const args = ['partner-islands', 'preview', folder, '--port', String(port)]
-  const child = spawn('npx', args, { cwd: APPLICATION, stdio: ['ignore', 'pipe', 'inherit'] })
+  const args = ['node_modules/.bin/partner-islands', 'preview', folder, '--port', String(port)]
+  const child = spawn(process.execPath, args, { cwd: APPLICATION, stdio: ['ignore', 'pipe', 'inherit'] })
   let said = ''
   child.stdout.on('data', (chunk) => (said += chunk))
   const address = () => /\S+\/preview\.html/.exec(said)?.[0] ?? ''
