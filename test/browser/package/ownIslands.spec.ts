@@ -11,7 +11,7 @@ import { expect, test } from '../support/test'
 
 const APPLICATION = 'dist-test/ownIslands'
 const FORMS = [
-  { folder: 'islands', name: 'opening-hours', title: 'OpeningHours', file: 'OpeningHours.tsx', counted: 'Counted once' },
+  { folder: 'islands', name: 'opening-hours', title: 'Opening hours', file: 'OpeningHours.tsx', counted: 'Counted once' },
   // The island alone is shown anew.
   { folder: 'public/islands', name: 'visits', title: 'Visits', file: 'visits.js', counted: 'Count' },
 ]

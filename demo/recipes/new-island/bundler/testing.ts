@@ -6,7 +6,7 @@ Object.assign(globalThis, {
   IDBFactory: class {
     databases() {}
   },
-  FontFace: class {},
+  FontFace: EventTarget,
 })
 Object.defineProperty(document, 'fonts', { value: new Set() })
 

@@ -8,7 +8,7 @@ Object.assign(globalThis, {
   IDBFactory: class {
     databases() {}
   },
-  FontFace: class {},
+  FontFace: EventTarget,
 })
 Object.defineProperty(document, 'fonts', { value: new Set() })
 const { start } = await import('partner-islands/standalone')
