@@ -68,7 +68,9 @@ const allowed = {
   islands: ['contract', 'model', 'page', 'routes', 'http', 'store', 'api', 'i18n', 'ui'],
   doctor: ['contract', 'model', 'page', 'routes'],
   init: ['doctor'],
-  command: ['doctor', 'init'],
+  newIsland: ['doctor', 'init'],
+  preview: ['init'],
+  command: ['doctor', 'init', 'newIsland', 'preview'],
 }
 
 const folderRules = Object.entries(allowed).map(([folder, targets]) => ({
@@ -289,7 +291,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     // An application of its own, which has the package as somebody else would.
-    exclude: { path: '^demo/example/' },
+    exclude: { path: '^demo/(example|recipes/new-island)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default'] },

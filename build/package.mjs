@@ -1,5 +1,6 @@
 // Packs the package as it would be published, checks it, and builds demo/example with it outside of this workspace.
-// The built example is left in dist-test/example for the browser tests.
+// The built example and an application with own islands are left in dist-test for the browser tests.
+import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -30,6 +31,24 @@ const application = path.join(folder, 'application')
 mkdirSync(application)
 run('npx', ['partner-islands', 'init', application, '--kind', 'php'], { cwd: example, stdio: 'ignore' })
 
+// An application whose people write an island in each form, by the commands of the package and those that it tells.
+const own = path.join(folder, 'ownIslands')
+cpSync('test/fixtures/ownIslands', own, { recursive: true })
+cpSync(tarball, path.join(own, 'partner-islands.tgz'))
+run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'], { cwd: own })
+newIsland('opening-hours', '--form', 'bundler')
+newIsland('visits', '--form', 'plain', '--in', 'public/islands')
+
+rmSync('dist-test/ownIslands', { recursive: true, force: true })
+cpSync(own, 'dist-test/ownIslands', { recursive: true, verbatimSymlinks: true })
 rmSync('dist-test/example', { recursive: true, force: true })
 cpSync(path.join(example, 'public'), 'dist-test/example', { recursive: true })
 rmSync(folder, { recursive: true })
+
+/** Makes an island and does what the command tells about checking it. */
+function newIsland(...args) {
+  const { status, stdout, stderr } = spawnSync('npx', ['partner-islands', 'new-island', ...args], { cwd: own, encoding: 'utf8' })
+  const checks = stdout.match(/^ +(?:node --test|npx (?:vitest|tsc)) .+$/gm) ?? []
+  if (status !== 0 || checks.length !== 2) throw new Error(`new-island ${args.join(' ')}: ${stdout}${stderr}`)
+  for (const check of checks) run('sh', ['-c', check], { cwd: own, env: { ...process.env, CI: '1' } })
+}

@@ -20,6 +20,10 @@ const PACKAGES = [
   'default-jdk-headless',
   'libjackson2-databind-java',
   'libspring-context-java',
+  'libspring-expression-java',
+  'libspring-web-servlet-java',
+  'libspring-test-java',
+  'libservlet-api-java',
 ]
 
 /** Installs the template engines that the recipes are tested with, where Debian's packages can be installed. */

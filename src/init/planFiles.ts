@@ -47,7 +47,8 @@ function planData(root: string, content: Uint8Array, place: string): PlannedFile
   return { path: place, content: () => content, state: stateOf(root, place, [content], () => 'kept') }
 }
 
-function stateOf(root: string, place: string, wanted: readonly Uint8Array[], otherwise: (found: Buffer) => FileState): FileState {
+/** How a file of ours stands to what is in its place. */
+export function stateOf(root: string, place: string, wanted: readonly Uint8Array[], otherwise: (found: Buffer) => FileState): FileState {
   const found = existing(path.join(root, place))
   if (found === 'nothing') return 'new'
   if (found === 'blocked') return found

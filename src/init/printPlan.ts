@@ -45,6 +45,9 @@ function folderLines(files: readonly PlannedFile[], folder: string, version: str
   })
 }
 
+/** What happens to one file, in a line. */
+export const printFile = ({ state, path }: PlannedFile): string => line(state, false, path)
+
 function line(state: FileState, force: boolean, what: string): string {
   const words = {
     new: 'write',
@@ -68,8 +71,11 @@ export function printSteps({ places, policy }: Plan, left: readonly Step[]): str
     { say: 'Put your own page data in the place of the example; demo/handbook/first-island.md of the package says what goes in.' },
     { say: 'Ask the doctor about the page as your server sends it:', code: [`npx partner-islands doctor ${places.address}`] },
   ]
-  return `Left to do:\n\n${steps.map(printStep).join('\n')}`
+  return printStepList(steps)
 }
+
+/** What is left to people, with numbers. */
+export const printStepList = (steps: readonly Step[]): string => `Left to do:\n\n${steps.map(printStep).join('\n')}`
 
 function printStep({ say, code = [] }: Step, index: number): string {
   const lines = code.length > 0 ? ['', ...code.map((text) => text && `       ${text}`), ''] : ['']

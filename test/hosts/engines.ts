@@ -18,8 +18,21 @@ export interface Engine {
   readonly hasArraysOnly: boolean
 }
 
+const SPRING = [
+  'libspring-context-java',
+  'libspring-expression-java',
+  'libspring-web-servlet-java',
+  'libspring-test-java',
+  'libservlet-api-java',
+]
 const PYTHON = '/usr/bin/python3'
-const JARS = ['databind', 'core', 'annotations'].map((part) => `/usr/share/java/jackson-${part}.jar`).join(':')
+const JAVA_PARTS = ['core', 'beans', 'context', 'expression', 'aop', 'web', 'web.servlet', 'test'].map((part) => `spring3-${part}`)
+/** What Debian has of Spring (4.3), with what it needs. */
+const JARS = ['jackson-databind', 'jackson-core', 'jackson-annotations', 'commons-logging', 'servlet-api', ...JAVA_PARTS]
+  .map((name) => `/usr/share/java/${name}.jar`)
+  .join(':')
+/** Spring 4 makes classes in a way that newer Javas ask to be told of. */
+const JAVA = 'java --add-opens java.base/java.lang=ALL-UNNAMED'
 const COMPOSER = {
   repositories: [{ type: 'path', url: path.resolve('dist-adapters/php'), options: { symlink: false } }, { 'packagist.org': false }],
   require: { 'partner-islands/partner-islands': '*' },
@@ -64,10 +77,19 @@ export const ENGINES: readonly Engine[] = [
   },
   {
     name: 'thymeleaf',
-    command: ['sh', '-c', `java -cp "$ADAPTER:$(echo dist-adapters/*.jar):${JARS}" Render`],
-    install: `javac -d "$ADAPTER" -cp "$(echo dist-adapters/*.jar):${JARS}" test/hosts/thymeleaf/*.java`,
-    probe: ['sh', '-c', 'javac -version && test -e /usr/share/java/spring3-context.jar && test -e /usr/share/java/jackson-databind.jar'],
-    debian: ['default-jdk-headless', 'libjackson2-databind-java', 'libspring-context-java'],
+    // The configuration of the package looks for the files where init puts them.
+    command: [
+      'sh',
+      '-c',
+      `mkdir -p "$ADAPTER/public" "$ADAPTER/templates/islands" && cp demo/recipes/page.json "$ADAPTER/templates/islands/" && ln -sfn "$(realpath -m "$DIST")" "$ADAPTER/public/assets" && page="$PWD/demo/recipes/thymeleaf/page.html" jar="$(realpath dist-adapters/*.jar)" && cd "$ADAPTER" && ${JAVA} -cp "$ADAPTER:$jar:${JARS}" Render "$page"`,
+    ],
+    install: `javac -d "$ADAPTER" -cp "$(echo dist-adapters/*.jar):${JARS}" test/hosts/thymeleaf/*.java demo/recipes/thymeleaf/*.java`,
+    probe: [
+      'sh',
+      '-c',
+      'javac -version && test -e /usr/share/java/spring3-test.jar && test -e /usr/share/java/spring3-web.servlet.jar && test -e /usr/share/java/servlet-api.jar && test -e /usr/share/java/jackson-databind.jar',
+    ],
+    debian: ['default-jdk-headless', 'libjackson2-databind-java', ...SPRING],
     isUtf8: false,
     hasArraysOnly: false,
   },

@@ -1,12 +1,11 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
 import { Refusal } from '../../src/contract'
 import { routesByName } from '../../src/contract/table'
 import { run } from '../../src/command/run'
 import { parsePage } from '../../src/page'
+import { previewHead } from '../../src/preview/previewHead'
 
 const FOLDER = 'demo/handbook'
 const FILES = [
@@ -15,7 +14,6 @@ const FILES = [
     .filter((file) => file.endsWith('.md'))
     .map((file) => path.join(FOLDER, file)),
 ]
-const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 
 it.each(['README.md', 'CONTRIBUTING.md', 'SECURITY.md'])('%s speaks of files that are there', (file) => {
   const text = readFileSync(file, 'utf8')
@@ -109,43 +107,18 @@ it('every snippet is checked by one of these rules, or run in a browser', () => 
   expect(marked('run').map(argumentOf)).toEqual(['standalone', 'event', 'inspector'])
 })
 
-const setUps = snippets.filter(({ code }) => code.startsWith('npm install partner-islands\nmkdir '))
-
-it.each(setUps)('$file: the commands lay the files where the helpers look for them', ({ code }) => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'handbook-'))
-  mkdirSync(path.join(folder, 'node_modules'))
-  // `npm install` itself: build/package.mjs and, with the packages of each ecosystem, test/browser/hosts.
-  symlinkSync(process.cwd(), path.join(folder, 'node_modules/partner-islands'))
-  const [, ...rest] = code.split('\n')
-  const commands = rest.filter((line) => !/^(?:pip|composer) /.test(line)).join('\n')
-  expect(spawnSync('sh', ['-euc', commands], { cwd: folder, encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' })
-  const assets = commands.includes('static/assets') ? 'static/assets' : 'public/assets'
-  expect(readdirSync(path.join(folder, assets))).toEqual(expect.arrayContaining(['manifest.json', 'partner-islands.js']))
-  rmSync(folder, { recursive: true })
+it('the import map of a page that is written by hand is that of the preview', () => {
+  const [{ code } = { code: '' }] = marked('import map')
+  expect(previewHead('visits')).toContain(/\{.*\}/.exec(code)?.[0].replaceAll(' ', ''))
 })
 
-// test/server/operation/restoring.test.ts runs them.
-const operation = marked('operation')
-const commands = snippets
-  .filter((snippet) => snippet.language === 'sh' && !setUps.includes(snippet) && !operation.includes(snippet))
-  .flatMap(({ file, code }) => code.split('\n').map((line) => ({ file, line })))
+const calls = snippets.flatMap(({ file, language, code }) => (language === 'sh' ? code.split('\n').map((line) => ({ file, line })) : []))
 
-it.each(commands)('$file: $line', async ({ line }) => {
-  const command = line.replace(/\s+#.*$/, '').trim()
-  const [program = '', first = '', second = ''] = command.split(/\s+/)
-  if (program === 'npm' && first === 'run') return expect(Object.keys(scripts)).toContain(second)
-  if (program === 'npm') return expect(['npm test', 'npm install partner-islands']).toContain(command)
-  expect(program).toBe('npx')
-  expect(await doctor(command)).toBe(0)
-})
-
-/** The command with its options, on a page that is right; a running host is test/server/doctor.test.ts. */
-function doctor(command: string): Promise<number> {
-  const [, , ...args] = command.match(/"[^"]*"|\S+/g) ?? []
-  const options = args.filter((argument) => argument !== '--api').map((argument) => argument.replaceAll('"', ''))
-  const [name = '', , ...rest] = options
-  // That it knows the options; test/server/verify.test.ts and test/unit/init run them.
-  if (name === 'verify' || name === 'init') return run([...options, '--help'], () => {})
+// test/unit/commands.test.ts holds the other commands.
+it.each(calls.filter(({ line }) => line.startsWith('npx partner-islands doctor ')))('$file: $line', async ({ line }) => {
+  const [, , name = '', , ...options] = line.match(/"[^"]*"|\S+/g) ?? []
+  const given = options.filter((option) => option !== '--api').map((option) => option.replaceAll('"', ''))
   const fixtures = 'test/fixtures/doctor'
-  return run([name, `${fixtures}/golden/sidebar.html`, ...rest, '--manifest', `${fixtures}/manifest.json`], () => {})
-}
+  // On a page that is right; test/server/doctor.test.ts asks a running host.
+  expect(await run([name, `${fixtures}/golden/sidebar.html`, ...given, '--manifest', `${fixtures}/manifest.json`], () => {})).toBe(0)
+})

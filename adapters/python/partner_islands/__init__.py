@@ -5,6 +5,7 @@ import os
 from functools import cached_property
 
 VERSION = "0.0.0"
+FACE = "index.js"
 
 
 class Islands:
@@ -22,8 +23,11 @@ class Islands:
         files = dict.fromkeys([*self.manifest["core"], *preload, *text])
         lazy = [file for name in names if name in known for file in known[name]["lazy"]]
         base = self._base_of(page)
-        integrity = {base + file: hashes[file]["integrity"] for file in [*files, *lazy]}
-        lines = [f'<script type="importmap" nonce="{nonce}">{_json({"integrity": integrity})}</script>']
+        # An island of somebody else may import the package by name.
+        face = [FACE] if any(name not in known for name in names) else []
+        imports = {"imports": {"partner-islands/standalone": base + FACE}} if face else {}
+        integrity = {base + file: hashes[file]["integrity"] for file in [*files, *lazy, *face]}
+        lines = [f'<script type="importmap" nonce="{nonce}">{_json({**imports, "integrity": integrity})}</script>']
         for file in files:
             place = f'="{base}{file}" integrity="{hashes[file]["integrity"]}" nonce="{nonce}"'
             is_entry = file == self.manifest["entry"]

@@ -18,6 +18,11 @@ const values = (text: string, extra: unknown, cdnHost: string | null = null): Te
   nonce: '{nonce}',
 })
 
+const MANIFEST = readFileSync('dist/manifest.json', 'utf8')
+const manifest = readManifest(MANIFEST)
+
+const importMapOf = (html = ''): object => JSON.parse(/<script type="importmap"[^>]*>(.+?)<\/script>/s.exec(html)?.[1] ?? '{}')
+
 /** The values that strings and containers of the engine's language can hold. */
 function vectorsOf({ isUtf8, hasArraysOnly }: Engine) {
   const cannot = (value: unknown) => isUtf8 && /\\ud[89a-f]/i.test(JSON.stringify(value))
@@ -45,7 +50,6 @@ for (const engine of ENGINES) {
     for (const [nth, { name, value }] of cases.entries())
       expect({ name, ...read[nth] }).toEqual({ name, count, data: JSON.stringify(value), props: JSON.stringify(value) })
 
-    const manifest = readManifest(readFileSync('dist/manifest.json', 'utf8'))
     expect(examinePage(openPage({ html: hostile }, { manifest }))).toEqual([])
 
     for (const [html, base] of [
@@ -66,6 +70,19 @@ for (const engine of ENGINES) {
     expect(await page.locator('[data-island=sidebar] > a').textContent()).toBe(HOSTILE)
   })
 
+  test(`${engine.name}: beside an island of somebody else, the import map says where the package is`, () => {
+    const { 'user-menu': _, ...islands } = manifest.islands
+    const dist = path.resolve('dist-test/ownIsland', engine.name)
+    mkdirSync(dist, { recursive: true })
+    writeFileSync(path.join(dist, 'manifest.json'), JSON.stringify({ ...JSON.parse(MANIFEST), islands }))
+    const [all, own] = ['dist', dist].map((folder) => importMapOf(render(engine, [values('Text', null)], folder)[0]))
+    expect(all).not.toHaveProperty('imports')
+    expect(own).toMatchObject({
+      imports: { 'partner-islands/standalone': '/assets/index.js' },
+      integrity: { '/assets/index.js': manifest.files['index.js']?.integrity },
+    })
+  })
+
   test(`${engine.name}: one sentence for files of another version, and for none`, () => {
     const dist = path.resolve('dist-test/otherVersion', engine.name)
     mkdirSync(dist, { recursive: true })
@@ -79,6 +96,15 @@ for (const engine of ENGINES) {
     )
   })
 }
+
+const spring = ENGINES.find(({ name }) => name === 'thymeleaf')
+if (spring && isInstalled(spring))
+  test('Spring answers with the controller of the recipe, and the doctor finds nothing', () => {
+    // Without a case, a request is made.
+    const [html = ''] = render(spring, [])
+    expect(html).toContain('<title>Islands</title>')
+    expect(examinePage(openPage({ html }, { manifest }))).toEqual([])
+  })
 
 /** Runs in the browser: what a page holds, and how many elements it has. */
 function readPages(pages: readonly string[]) {

@@ -1,29 +1,64 @@
 import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.lang.reflect.Method;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import partner.islands.Islands;
+import javax.servlet.http.HttpServletRequest;
+import javax.servlet.http.HttpServletResponse;
+import org.springframework.beans.factory.support.RootBeanDefinition;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.support.GenericApplicationContext;
+import org.springframework.mock.web.MockHttpServletResponse;
+import org.springframework.test.web.servlet.MockMvc;
+import org.springframework.test.web.servlet.request.MockMvcRequestBuilders;
+import org.springframework.test.web.servlet.setup.MockMvcBuilders;
+import org.springframework.web.servlet.View;
+import org.springframework.web.servlet.view.AbstractView;
+import partner.islands.IslandsConfiguration;
 
-/** Fills demo/recipes/thymeleaf/page.html for each case on standard input, with what the helper says: the engine itself is in no registry we reach. */
+/**
+ * Fills the page of the recipe in a Spring application that has the bean of the package: for each case on standard input or, where there is
+ * none, as Spring's own dispatcher answers a request with the controller of the recipe.
+ */
 public class Render {
     public static void main(String[] args) throws Exception {
         ObjectMapper mapper = new ObjectMapper();
-        Islands islands = new Islands(System.getenv("DIST"), "/assets/");
-        String template = Files.readString(Path.of("demo/recipes/thymeleaf/page.html"));
-        List<String> pages = new ArrayList<>();
-        for (Object one : mapper.readValue(System.in, List.class)) {
-            Map<String, ?> values = mapper.convertValue(one, Map.class);
-            Map<String, ?> page = mapper.convertValue(values.get("page"), Map.class);
-            String head = islands.head(List.of("sidebar", "user-menu"), page, (String) values.get("nonce"));
-            String title = ((String) values.get("title")).replace("&", "&amp;").replace("<", "&lt;");
-            pages.add(template
-                .replace("th:lang=\"${page.locale}\"", "lang=\"" + page.get("locale") + "\"")
-                .replace("<th:block th:utext=\"${@islands.head({'sidebar', 'user-menu'}, page, nonce)}\"/>", head)
-                .replace("<th:block th:utext=\"${@islands.props(props)}\"/>", islands.props(values.get("props")))
-                .replaceAll(" th:text=\"\\$\\{title}\">Title", ">" + java.util.regex.Matcher.quoteReplacement(title)));
+        try (GenericApplicationContext application = application()) {
+            Template template = new Template(Files.readString(Path.of(args[0])), application);
+            List<String> pages = new ArrayList<>();
+            for (Object one : mapper.readValue(System.in, List.class)) pages.add(template.fill(mapper.convertValue(one, Map.class)));
+            if (pages.isEmpty()) pages.add(answer(template));
+            mapper.writeValue(System.out, pages);
         }
-        mapper.writeValue(System.out, pages);
+    }
+
+    /** Debian's Spring cannot make the subclass that it makes of a configuration: the method of the bean is called without. */
+    private static GenericApplicationContext application() {
+        GenericApplicationContext application = new GenericApplicationContext();
+        application.registerBeanDefinition("configuration", new RootBeanDefinition(IslandsConfiguration.class));
+        for (Method method : IslandsConfiguration.class.getDeclaredMethods()) {
+            RootBeanDefinition definition = new RootBeanDefinition();
+            definition.setFactoryBeanName("configuration");
+            definition.setFactoryMethodName(method.getName());
+            application.registerBeanDefinition(method.getAnnotation(Bean.class).value()[0], definition);
+        }
+        application.refresh();
+        return application;
+    }
+
+    private static String answer(Template template) throws Exception {
+        View view = new AbstractView() {
+            @Override
+            protected void renderMergedOutputModel(Map<String, Object> model, HttpServletRequest request, HttpServletResponse response) throws IOException {
+                response.getWriter().write(template.fill(model));
+            }
+        };
+        MockMvc mvc = MockMvcBuilders.standaloneSetup(new IslandsController()).setSingleView(view).build();
+        MockHttpServletResponse response = mvc.perform(MockMvcRequestBuilders.get("/islands")).andReturn().getResponse();
+        if (response.getStatus() != 200) throw new IllegalStateException("/islands answers with " + response.getStatus());
+        return response.getContentAsString();
     }
 }

@@ -17,6 +17,7 @@ import java.util.stream.StreamSupport;
 /** What a page with islands needs, read from the manifest of partner-islands; head goes into {@code <head>}. */
 public class Islands {
     public static final String VERSION = "0.0.0";
+    private static final String FACE = "index.js";
 
     private final ObjectMapper mapper = new ObjectMapper();
     private final File file;
@@ -36,10 +37,15 @@ public class Islands {
             .map(name -> manifest().at("/messages/" + name + "/" + page.get("locale")).asText()).filter(text -> !text.isEmpty());
         Set<String> files = Stream.of(read("/core"), names.stream().flatMap(name -> read("/islands/" + name + "/preload")), texts)
             .flatMap(all -> all).collect(Collectors.toCollection(LinkedHashSet::new));
+        // An island of somebody else may import the package by name.
+        Stream<String> face = names.stream().filter(name -> !manifest().path("islands").has(name)).map(name -> FACE).limit(1);
         Stream<String> lazy = names.stream().flatMap(name -> read("/islands/" + name + "/lazy"));
         Map<String, String> hashes = new LinkedHashMap<>();
-        Stream.concat(files.stream(), lazy).forEach(name -> hashes.put(from + name, manifest().path("files").path(name).path("integrity").asText()));
-        StringBuilder html = new StringBuilder("<script type=\"importmap\" nonce=\"" + nonce + "\">" + json(Map.of("integrity", hashes)) + "</script>");
+        Stream.of(files.stream(), lazy, face).flatMap(all -> all).forEach(name -> hashes.put(from + name, manifest().path("files").path(name).path("integrity").asText()));
+        Map<String, Object> map = new LinkedHashMap<>();
+        if (hashes.containsKey(from + FACE)) map.put("imports", Map.of("partner-islands/standalone", from + FACE));
+        map.put("integrity", hashes);
+        StringBuilder html = new StringBuilder("<script type=\"importmap\" nonce=\"" + nonce + "\">" + json(map) + "</script>");
         for (String name : files) {
             String place = "=\"" + from + name + "\" integrity=\"" + hashes.get(from + name) + "\" nonce=\"" + nonce + "\"";
             boolean isEntry = name.equals(manifest().path("entry").asText());
