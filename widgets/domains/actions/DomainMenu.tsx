@@ -1,4 +1,4 @@
-import { Bell, BellOff, Ellipsis, FolderInput, ScrollText } from '../../../src/ui/icons'
+import { Bell, BellOff, Ellipsis, FolderInput, Mailbox, ScrollText } from '../../../src/ui/icons'
 import { useState } from 'react'
 import type { Domain } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
@@ -50,6 +50,9 @@ export function DomainMenu({ domain, websiteId }: Props) {
             </MenuItem>
           </>
         )}
+        <MenuItem icon={Mailbox} onSelect={() => setOpened('mailboxes')}>
+          {t('domains.column.mail')}
+        </MenuItem>
         <MenuItem icon={FolderInput} disabled={!movable.possible} description={movable.reason} onSelect={() => setOpened('move')}>
           {t('domains.move')}
         </MenuItem>
