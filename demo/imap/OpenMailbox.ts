@@ -17,7 +17,7 @@ const TARGET: Readonly<Record<string, number>> = { APPEND: 0, COPY: 1, 'UID COPY
 
 /** A mailbox in memory while somebody is in it. What a command changes is in the tables before it is said to be done. */
 export class OpenMailbox {
-  readonly #connections = new Set<Connection>()
+  readonly #connections = new Map<Connection, (notification: unknown) => void>()
   #saved: Saved
   #turn = Promise.resolve()
 
@@ -36,14 +36,18 @@ export class OpenMailbox {
 
   /** From now on the connection works with this mailbox. */
   enter(connection: Connection): void {
-    connection.server.removeListener('notify', connection._notificationCallback)
+    // Where nobody is in a mailbox there is nothing to hear of.
+    connection.server.removeAllListeners('notify')
     connection.server = this.server
-    this.server.on('notify', connection._notificationCallback)
     connection.state = 'Authenticated'
-    this.#connections.add(connection)
+    const hear = (notification: unknown) => connection.onNotify(notification)
+    this.server.on('notify', hear)
+    this.#connections.set(connection, hear)
   }
 
   leave(connection: Connection): void {
+    const hear = this.#connections.get(connection)
+    if (hear) this.server.removeListener('notify', hear)
     this.#connections.delete(connection)
   }
 
@@ -58,7 +62,7 @@ export class OpenMailbox {
 
   /** Sends everybody out. */
   end(): void {
-    for (const { socket } of this.#connections) socket?.end('* BYE Sign in again\r\n')
+    for (const { socket } of this.#connections.keys()) socket?.end('* BYE Sign in again\r\n')
   }
 
   /** Resolves when what is under way is saved. */
@@ -87,9 +91,10 @@ export class OpenMailbox {
           throw error
         } finally {
           socket?.uncork()
+          callback()
         }
       }
-      void this.#inTurn(run).then(callback)
+      void this.#inTurn(run)
     })
   }
 

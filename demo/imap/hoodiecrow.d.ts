@@ -44,8 +44,8 @@ declare module 'hoodiecrow-imap' {
     /** Null once it is closed. */
     socket: Socket | null
     selectedMailbox?: Folder | false
-    /** How it hears of what others do in the same folder. */
-    _notificationCallback: Notified
+    /** Hears of what others do in the same folder. */
+    onNotify: Notified
     send(
       response: { tag: string; command: string; attributes: { type: string; value: string }[] },
       description: string,
@@ -66,6 +66,7 @@ declare module 'hoodiecrow-imap' {
     formatInternalDate(date: Date): string
     on(event: 'notify', callback: Notified): void
     removeListener(event: 'notify', callback: Notified): void
+    removeAllListeners(event: 'notify'): void
     setMaxListeners(count: number): void
   }
   export default function hoodiecrow(options: Options): ImapServer

@@ -52,14 +52,17 @@ export async function openImap(open: OpenDatabase, services: Services): Promise<
 
   front.setCommandHandler('LOGIN', (connection, command, _data, callback) => {
     const { socket } = connection
-    const run = () =>
-      login(connection, command)
-        .catch((error: unknown) => {
-          socket?.destroy()
-          throw error
-        })
-        .then(() => null)
-    void inBackground(services.log, { work: 'imap' }, run).then(callback)
+    void inBackground(services.log, { work: 'imap' }, async () => {
+      try {
+        await login(connection, command)
+      } catch (error) {
+        socket?.destroy()
+        throw error
+      } finally {
+        callback()
+      }
+      return null
+    })
   })
   front.server.on('connection', (socket) => {
     sockets.add(socket)

@@ -17,7 +17,7 @@ interface LogValues {
 export type LogValueKind = keyof LogValues
 
 const DOMAIN_VALUES = { domain: 'text' } as const
-const MAILBOX_VALUES = { ...DOMAIN_VALUES, address: 'text' } as const
+const MAILBOX_VALUES = { ...DOMAIN_VALUES, name: 'text' } as const
 const FILE_VALUES = { name: 'text' } as const
 const TICKET_VALUES = { subject: 'text' } as const
 const TODO_VALUES = { todo: 'text' } as const

@@ -47,7 +47,7 @@ export async function createMailbox(
       .executeTakeFirst()
     if (!row) throw refuseField('name', 'mailbox.error.taken', t)
     await addMailboxFolders(db, row.id, now)
-    await tellOthers(edit, 'created', address)
+    await tellOthers(edit, 'created', name)
     made = row.id
   })
   return made
@@ -67,7 +67,7 @@ export async function changeMailboxPassword(
   await editDomain(services, viewer, { id: domainId }, async (edit) => {
     await edit.db.updateTable('mailboxes').set({ password_hash }).where('id', '=', id).execute()
     await tellMailbox(edit.db, 'end', id)
-    await tellOthers(edit, 'password', address)
+    await tellOthers(edit, 'password', mailbox.name)
   })
 }
 
@@ -78,7 +78,7 @@ export async function removeMailbox(services: Services, viewer: Viewer, { domain
     const mailbox = await mailboxOf(edit.db, domainId, id)
     if (!mailbox) throw new HttpError(404, 'refusal.notFound')
     contents = await dropMailboxes(edit.db, { domainId, id })
-    await tellOthers(edit, 'removed', addressOf(mailbox.name, edit.row))
+    await tellOthers(edit, 'removed', mailbox.name)
   })
   await forgetContent(services, contents)
 }
@@ -93,7 +93,7 @@ async function newHash(
 }
 
 /** The log of the domain's website, and of what was done at the partner. */
-async function tellOthers({ row, log, tell }: DomainEdit, what: 'created' | 'password' | 'removed', address: string): Promise<void> {
-  await log({ kind: `domain.mailbox.${what}`, values: { domain: row.unicode_name, address } })
-  tell({ audit: [{ action: `mailbox.${what}`, subject: address }] })
+async function tellOthers({ row, log, tell }: DomainEdit, what: 'created' | 'password' | 'removed', name: string): Promise<void> {
+  await log({ kind: `domain.mailbox.${what}`, values: { domain: row.unicode_name, name } })
+  tell({ audit: [{ action: `mailbox.${what}`, subject: addressOf(name, row) }] })
 }
