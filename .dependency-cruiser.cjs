@@ -92,6 +92,8 @@ const hostFloors = {
   pages: ['access', 'kernel', 'services', 'db', 'log'],
   outbox: ['kernel', 'services', 'db', 'log'],
   features: ['pages', 'outbox', 'access', 'seeds', 'kernel', 'services', 'markup', 'db', 'log'],
+  // For the demo alone; the mail server of a host of its own reads the same tables.
+  imap: ['access', 'kernel', 'services', 'db', 'log'],
   inbox: ['outbox', 'kernel', 'services', 'db', 'log'],
   preview: ['inbox', 'features', 'outbox', 'pages', 'access', 'seeds', 'kernel', 'services', 'db', 'log'],
 }

@@ -58,6 +58,7 @@ const choice = <const Names extends readonly [string, ...string[]]>(names: Names
  * of those that mailboxes move between, PICTURE_ALLOW of those that mails show pictures of, LINK_ALLOW of web servers that are asked whether
  * they answer.
  * MAIL_RELAY is the way out for mail; MAIL_PORT the loopback port it comes in by; MAIL_DOMAIN that of the inboxes.
+ * IMAP_PORT is the loopback port by which the demo shows the mailboxes of its domains; a host of its own leaves that to its mail server.
  * MAIL_EXCHANGER_PASSWORD is the word by which a mail exchanger in front of that port signs in, to be believed about senders.
  * PROVIDER_EMAIL is who answers agencies that ask for an offer. ONBOARDING_GUIDE_URL is who is told, as JSON, of what new partners have reached.
  * METRICS_ALLOW names who may read /metrics. CALLS_PER_MINUTE is how often one signed-in person may ask.
@@ -94,6 +95,7 @@ const Environment = v.pipe(
     MAIL_ALLOW: places,
     MAIL_RELAY: v.nullish(address(['smtp:', 'smtps:'], 'smtp://user:password@mail.example:587'), null),
     MAIL_PORT: v.optional(port, '0'),
+    IMAP_PORT: v.optional(port, '0'),
     MAIL_DOMAIN: v.optional(v.string(), DEFAULT_MAIL.domain),
     MAIL_EXCHANGER_PASSWORD: v.optional(v.string(), DEFAULT_MAIL.exchangerPassword),
     DNS_PORT: v.optional(port, '0'),

@@ -1,8 +1,9 @@
-import { openDatabase } from './db'
+import { type OpenDatabase, openDatabase } from './db'
 import { keepStatistics } from './services'
 import { DEMO_PASSWORD, LOGINS, seed, type SeedName } from './seeds'
 import { startMail } from './startMail'
 import type { ImapServer } from './features/mailTransfer/openImapServer'
+import type { ImapService } from './imap/openImap'
 import { startMailTransfers } from './features/mailTransfer/startMailTransfers'
 import { startWebhooks } from './outbox/webhooks/startWebhooks'
 import type { Services } from './kernel/context'
@@ -37,6 +38,7 @@ async function main(): Promise<void> {
   if (settings.demo) await seedOnce(services, settings.dataSet)
   const mail = await startMail(open, services)
   const mailboxes = settings.demo ? await openMailboxes(services) : []
+  const imap = settings.demo ? await openDemoImap(open, services) : null
   const transfers = await startMailTransfers(open, services)
   const webhooks = await startWebhooks(open, services)
   const work = [
@@ -49,6 +51,7 @@ async function main(): Promise<void> {
     startReportingGoals(services, settings.onboardingGuideUrl),
     ...(open.exclusive ? [keepStatistics(open.db, services.log)] : []),
     ...mailboxes.map(({ close }) => close),
+    ...(imap ? [imap.close] : []),
   ]
 
   const { origin, requests } = await listen(createApp(services), settings)
@@ -58,6 +61,7 @@ async function main(): Promise<void> {
   stopOnSignal({ leaving, open, requests, services, work }, settings)
   console.log(`Partner host: ${origin}`)
   console.log(`Mail comes in by smtp://127.0.0.1:${mail.port}`)
+  if (imap) console.log(`Mailboxes of domains are read by imap://${imap.host}:${imap.port} (password ${DEMO_PASSWORD})`)
   console.log(`Name servers: ${services.dns.servers.authoritative.address}, resolver: ${services.dns.servers.public.address}`)
   for (const { host, port, user, password } of mailboxes) console.log(`Mailbox to move: ${user}, ${password}, imap://${host}:${port}`)
   if (settings.demo) printLogins()
@@ -69,6 +73,11 @@ async function openMailboxes(services: Services): Promise<ImapServer[]> {
   const mailboxes = await openDemoMailboxes()
   services.imapAllow = [...services.imapAllow, ...mailboxes.map(({ host, port }) => `${host}:${port}`)]
   return mailboxes
+}
+
+async function openDemoImap(open: OpenDatabase, services: Services): Promise<ImapService> {
+  const { openImap } = await import('./imap/openImap')
+  return openImap(open, services)
 }
 
 async function seedOnce({ db, files, clock }: Services, name: SeedName): Promise<void> {

@@ -76,6 +76,7 @@ export function readSettings(variables: NodeJS.ProcessEnv, root: string): Settin
       relay: env.MAIL_RELAY,
       port: env.MAIL_PORT,
       exchangerPassword: env.MAIL_EXCHANGER_PASSWORD,
+      imap: demo ? { host: '127.0.0.1', port: env.IMAP_PORT } : null,
       allow: env.MAIL_ALLOW,
     },
     outside: {

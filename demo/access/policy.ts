@@ -1,4 +1,5 @@
 import { areaPolicy } from './areaPolicy'
+import { domainPolicy } from './domainPolicy'
 import { onWebsite, open, type Rule, right, self } from './rule'
 import { signInPolicy } from './signInPolicy'
 
@@ -266,28 +267,7 @@ export const policy: Readonly<Record<string, Rule>> = {
   api_partner_session_start: onWebsite('track_time'),
   api_partner_session_stop: right('track_time'),
   api_partner_session_tick: right('track_time'),
-  api_partner_domains: right('see_domains'),
-  api_partner_domain_move: right('manage_domains'),
-  api_partner_domain_snooze: right('manage_domains'),
-  api_partner_domain_transfer: right('manage_domains'),
-  api_partner_domain_auth_code: right('manage_domains'),
-  api_partner_domain_log: right('see_domains'),
-  api_partner_dns: right('see_domains'),
-  api_partner_dns_save: right('manage_domains'),
-  api_partner_dns_history: right('see_domains'),
-  api_partner_dns_live: right('see_domains'),
-  api_partner_dns_present: right('see_domains'),
-  api_partner_domain_calendar: right('see_domains'),
-
-  api_website_domains: onWebsite('see_domains'),
-  api_website_domain_search: onWebsite('manage_domains'),
-  api_website_domain_subscription: onWebsite('see_domains'),
-  api_website_domain_cancel: onWebsite('manage_domains'),
-  api_website_domain_renew: onWebsite('manage_domains'),
-  api_website_domain_check: onWebsite('see_domains'),
-  api_website_owner_data: onWebsite('see_domains'),
-  api_website_owner_data_save: onWebsite('manage_domains'),
-  api_website_owner_data_remind: onWebsite('manage_domains'),
+  ...domainPolicy,
   api_website_details: onWebsite('see_websites', 'id'),
   api_website_details_property: onWebsite('edit_customer_data', 'id'),
   api_website_customer: onWebsite('see_websites'),

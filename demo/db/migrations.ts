@@ -11,6 +11,7 @@ import { up as mail } from './migrations/0910_mail'
 import { up as mailTransfers } from './migrations/1000_mail_transfers'
 import { up as macros } from './migrations/1100_macros'
 import { up as domains } from './migrations/1210_domains'
+import { up as mailboxes } from './migrations/1220_mailboxes'
 import { up as details } from './migrations/1300_details'
 import { up as portal } from './migrations/1400_portal'
 import { up as editor } from './migrations/1500_editor'
@@ -36,6 +37,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '1000_mail_transfers': { up: mailTransfers },
   '1100_macros': { up: macros },
   '1210_domains': { up: domains },
+  '1220_mailboxes': { up: mailboxes },
   '1300_details': { up: details },
   '1400_portal': { up: portal },
   '1500_editor': { up: editor },

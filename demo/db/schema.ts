@@ -23,6 +23,7 @@ import type {
   OutsideDomainsTable,
   OwnerConfirmationsTable,
 } from './tables/domains'
+import type { MailboxesTable, MailboxFoldersTable, MailboxMessagesTable } from './tables/mailboxes'
 import type {
   AssistantReportsTable,
   CmsDocumentsTable,
@@ -228,6 +229,9 @@ export interface Database {
   domain_notices: DomainNoticesTable
   domain_owners: DomainOwnersTable
   domain_proofs: DomainProofsTable
+  mailboxes: MailboxesTable
+  mailbox_folders: MailboxFoldersTable
+  mailbox_messages: MailboxMessagesTable
   outside_domains: OutsideDomainsTable
   owner_confirmations: OwnerConfirmationsTable
   dns_faults: DnsFaultsTable

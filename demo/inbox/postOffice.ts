@@ -1,13 +1,15 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { callbackify } from 'node:util'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
-import { MAIL_MAX_BYTES } from '../../src/model'
+import { MAIL_MAX_BYTES, MAILBOX_MAX_BYTES } from '../../src/model'
+import { bytesIn, findMailbox } from '../db/queries/mailboxes'
 import type { Services } from '../kernel/context'
 import { portOf, untilListening } from '../services'
 import { isPublicAddress } from '../services/addressGuard'
 import { splitMail, withoutResults } from './border'
 import { type PlusTarget, readPlusAddress } from '../outbox/mail/plusAddress'
 import { refusal } from './refusal'
+import { deliverToMailbox } from './receive/deliverToMailbox'
 import { kindByEnvelope } from './receive/kindByEnvelope'
 import type { ReceiveServices } from './receive/ReceiveServices'
 import { UnreadableMail } from '../services/mailReader/MailThread'
@@ -92,7 +94,11 @@ function refusalOf(error: Error): Error {
 const isOfContent = (error: Error): boolean => 'code' in error && /^(?:22|54)/.test(String(error.code))
 
 async function checkRecipient({ db, mail, demo }: PostServices, address: string): Promise<void> {
-  if (!demo && (await readPlusAddress(db, mail.domain, address)) === null) throw refusal(550, 'Nobody here has this address')
+  if ((await readPlusAddress(db, mail.domain, address)) !== null) return
+  const mailbox = await findMailbox(db, address)
+  if (mailbox === null) throw refusal(550, `5.1.1 There is no mailbox ${address} here`)
+  if (mailbox === undefined && !demo) throw refusal(550, 'Nobody here has this address')
+  if (mailbox && (await bytesIn(db, mailbox.id)) >= MAILBOX_MAX_BYTES) throw refusal(452, '4.2.2 The mailbox is full')
 }
 
 interface Sent {
@@ -106,7 +112,7 @@ async function takeMail(services: PostServices, session: SMTPServerSession, { ta
   if (stream.sizeExceeded) throw refusal(552, 'The mail is too large')
   checkHeader(taken)
   const content = session.user === EXCHANGER ? taken : withoutResults(taken)
-  const { targets, outside } = await sorted(services, rcptTo)
+  const { targets, mailboxes, outside } = await sorted(services, rcptTo)
   const read = kindByEnvelope(await services.mailReader.read(content, services.mail.domain), sender)
   const isReported = Object.keys(read.auth).length > 0
   const auth =
@@ -114,19 +120,23 @@ async function takeMail(services: PostServices, session: SMTPServerSession, { ta
   const received = await storeMail(services, content, { ...read, auth })
   await services.clock.refresh()
   for (const target of targets) await deliverMail(services, target, received)
+  for (const id of mailboxes) await deliverToMailbox(services, id, { hash: received.source, bytes: content.byteLength })
   if (outside.length > 0) await keepMail(services, { sender, recipients: outside, received })
 }
 
-/** What is for us, and what is for people outside. */
-async function sorted({ db, mail }: PostServices, recipients: readonly { address: string }[]) {
+/** What is for teams, for mailboxes that live here, and for people outside. The demo inbox shows what mailboxes get, too. */
+async function sorted({ db, mail, demo }: PostServices, recipients: readonly { address: string }[]) {
   const targets: PlusTarget[] = []
+  const mailboxes = new Set<number>()
   const outside: string[] = []
   for (const { address } of recipients) {
     const target = await readPlusAddress(db, mail.domain, address)
+    const mailbox = target ? null : await findMailbox(db, address)
     if (target) targets.push(target)
-    else outside.push(address)
+    if (mailbox) mailboxes.add(mailbox.id)
+    if (!target && (!mailbox || demo)) outside.push(address)
   }
-  return { targets, outside }
+  return { targets, mailboxes, outside }
 }
 
 /** Our mail exchanger has not said who sent a mail: the host asks the domain of its sender. */

@@ -29,6 +29,7 @@ export type WorkName =
   | 'due'
   | 'files'
   | 'goals'
+  | 'imap'
   | 'mail'
   | 'notifications'
   | 'statistics'

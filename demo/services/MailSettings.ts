@@ -10,8 +10,17 @@ export interface MailSettings {
   port: number
   /** By which a mail exchanger in front of the post office shows that it is ours: what it says of senders is believed. */
   exchangerPassword: string
+  /** Where mailboxes are read (IMAP); null where another server does that. */
+  imap: { host: string; port: number } | null
   /** `host:port` of partners' mail servers that may be reached although they are not on the open internet. */
   allow: readonly string[]
 }
 
-export const DEFAULT_MAIL: MailSettings = { domain: 'demo.partner', relay: null, port: 0, exchangerPassword: randomUUID(), allow: [] }
+export const DEFAULT_MAIL: MailSettings = {
+  domain: 'demo.partner',
+  relay: null,
+  port: 0,
+  exchangerPassword: randomUUID(),
+  imap: null,
+  allow: [],
+}

@@ -9,7 +9,7 @@ import { PlaceLink } from './PlaceLink'
 import styles from './subscription.module.css'
 
 type Plan = Subscription['plans'][number]
-const LIMITS = ['websites', 'staff'] as const
+const LIMITS = ['websites', 'staff', 'mailboxes'] as const
 
 /** The plans there are, and the change to another one. */
 export function Plans({ subscription: { plan: current, plans } }: { subscription: Subscription }) {

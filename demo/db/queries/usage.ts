@@ -16,10 +16,15 @@ export async function usageOf(db: Kysely<Database>, id: number) {
     .where((eb) => eb.or([eb('memberships.active', '=', true), eb('staff_invitations.id', 'is not', null)]))
     .select('memberships.user_id')
     .execute()
+  const mailboxes = await ofPartner(db, id, 'domains')
+    .innerJoin('mailboxes', 'mailboxes.domain_id', 'domains.id')
+    .select('mailboxes.id')
+    .execute()
   return {
     websites: websites.length,
     published: websites.filter(({ published_status }) => published_status === 'published').length,
     domains: domains.length,
     staff: staff.length,
+    mailboxes: mailboxes.length,
   }
 }

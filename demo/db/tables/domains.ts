@@ -72,7 +72,6 @@ export interface DomainsTable {
   dns_check: JSONColumnType<DnsCheck | null>
   check_at: Date | null
   ssl: JSONColumnType<Certificate | null>
-  mailboxes: Generated<number>
   version: Generated<number>
   created_at: Date
   updated_at: Date

@@ -6,6 +6,8 @@ export interface ClientLimits {
   websites?: number
   domains?: number
   staff?: number
+  /** Of all domains together. Plans of the provider have it; mail takes room, a domain takes none. */
+  mailboxes?: number
 }
 
 /** What customers of a plan may use beyond the rest. */

@@ -14,6 +14,7 @@ export async function forgetContent({ db, files }: Services, hashes: readonly (s
         or exists (select from unassigned_emails where source_hash = ${hash})
         or exists (select from outside_pictures where content_hash = ${hash})
         or exists (select from delivered_mails where content_hash = ${hash})
+        or exists (select from mailbox_messages where content_hash = ${hash})
         or exists (select from brand_images where content_hash = ${hash}) as named`.execute(db)
     if (!rows[0]?.named) await files.remove(hash)
   }

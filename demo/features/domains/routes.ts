@@ -34,6 +34,7 @@ import { domainData } from './list/domainData'
 import { domainLog } from './list/domainLog'
 import { findDomainRow } from './row/domainRows'
 import { listDomains } from './list/listDomains'
+import { mailboxRoutes } from './mailboxes/routes'
 import { moveDomain } from './edit/moveDomain'
 import { presentOwner } from './owner/ownerData'
 import { mailOwnerAgain } from './owner/ownerMail'
@@ -58,6 +59,8 @@ async function answerDomain(services: Services, viewer: Viewer, id: number, t: T
 const keyOf = (c: HostContext): string | undefined => c.req.header('idempotency-key')
 
 export const domainsRoutes = [
+  ...mailboxRoutes,
+
   serve(partner_domains, ({ c, viewer, t }) => page(c, viewer, t('page.domains'))),
 
   serve(partner_website_domains, async ({ c, services, viewer, params, t }) => {

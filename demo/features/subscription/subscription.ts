@@ -20,7 +20,7 @@ export async function presentSubscription({ db, clock }: Services, viewer: Viewe
     .select(['id', 'number', 'date', 'amount', 'currency', 'status'])
     .orderBy('date', 'desc')
     .execute()
-  const { websites, staff } = await usageOf(db, viewer.partner_id)
+  const { websites, staff, mailboxes } = await usageOf(db, viewer.partner_id)
   return {
     plan: plan ? { ...plan, limits: { ...plan.limits } } : null,
     status: stateOf(row, today),
@@ -28,7 +28,7 @@ export async function presentSubscription({ db, clock }: Services, viewer: Viewe
     renewalDate: row && !row.ends_at ? row.renewal_date : null,
     endsAt: row?.ends_at ?? null,
     nextInvoice: plan && row && !row.ends_at ? { ...plan.price, date: row.renewal_date } : null,
-    usage: { websites, staff },
+    usage: { websites, staff, mailboxes },
     plans: PLANS.map((one) => ({ ...one, limits: { ...one.limits } })),
     invoices,
     contact: null,
@@ -84,7 +84,7 @@ export async function previewPlan({ db, clock }: Services, viewer: Viewer, id: s
   const left = row ? Math.max(0, daysBetween(todayIn(viewer.time_zone, clock.now()), row.renewal_date)) / MONTH_DAYS : 1
   const amount = Math.max(0, Math.round((plan.price.amount - (before?.price.amount ?? 0)) * Math.min(left, 1)))
   const usage = await usageOf(db, viewer.partner_id)
-  const names = ['websites', 'staff'] as const
+  const names = ['websites', 'staff', 'mailboxes'] as const
   const blockers = names
     .filter((name) => usage[name] > plan.limits[name])
     .map((name) => ({ name, used: usage[name], max: plan.limits[name] }))

@@ -5,6 +5,7 @@ import { proofRecord } from '../../services/dns/proofRecord'
 import { add, type DataSet, type Row } from '../DataSet'
 import { itemAt } from '../random'
 import type { SeedContext } from '../SeedContext'
+import { addMailboxes } from './addMailboxes'
 
 /** Where domains are that are not ours. */
 const ELSEWHERE = [
@@ -55,8 +56,8 @@ function addOwn(set: DataSet, context: SeedContext, website: Row<'websites'>, tr
     dns_managed: true,
     dns_check: trouble === 'suspended' ? null : pointing(website, context),
     ssl: certificate(trouble, context),
-    mailboxes: website.id % 4,
   })
+  addMailboxes(set, context, domain, website)
   addZoneOf(set, context, domain, [
     ...presetRecords('mail', { domain: domain.name, websiteId: website.id }),
     { type: 'TXT', name: '@', content: `site-verification=${(website.id * 7_919).toString(36)}`, ttl: TTL, comment: 'Search console' },
@@ -184,7 +185,6 @@ function addDomain(set: DataSet, { ago }: SeedContext, website: DomainOf, values
     dns_check: null,
     check_at: null,
     ssl: null,
-    mailboxes: 0,
     version: 1,
     created_at: ago(30 + (set.domains.length % 300)),
     updated_at: ago(2),

@@ -16,5 +16,6 @@ export {
   useSnoozeDomainMutation,
   useTransferDomainMutation,
 } from './domains'
+export { useCreateMailboxMutation, useMailboxesQuery, useMailboxPasswordMutation, useRemoveMailboxMutation } from './mailboxes'
 export { useOwnerDataQuery, useRemindOwnerMutation, useSaveOwnerDataMutation } from './ownerData'
 export { useAuthCodeMutation, useDomainLogQuery } from './registration'

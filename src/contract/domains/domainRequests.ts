@@ -4,15 +4,12 @@ import { version, yesOrNo } from '../fields'
 import { flag, id, many, maybe, phpMap } from '../tolerant'
 import { Domain } from './domain'
 import { Money } from '../subscription/money'
+import { Obstacle } from './obstacle'
 import { NewOwner } from './ownerData'
 
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(253))
 const redirect = v.optional(v.nullable(v.object({ target: v.string(), code: v.picklist([301, 302]), keepPath: v.optional(v.boolean()) })))
 const role = v.optional(v.picklist(['main', 'alias', 'redirect']))
-
-/** Why nothing can be added now; another plan or contract would do with `upgrade`. */
-const Obstacle = v.object({ message: v.string(), upgrade: flag })
-export type Obstacle = v.InferOutput<typeof Obstacle>
 
 /**
  * The domain lists keep their own envelope (spec 3). `problems` counts the kinds of trouble in the whole list; `adding`, of one website, says

@@ -3,6 +3,7 @@ import { route } from '../route'
 import { SearchResult } from '../shell/searchResult'
 import { AuthCode, Domain, DomainLogEntry, DomainSubscription } from './domain'
 import { DomainData, DomainList } from './domainRequests'
+import { Mailbox, MailboxList } from './mailbox'
 import { OwnerData } from './ownerData'
 
 // All domains of the partner.
@@ -20,6 +21,13 @@ export const api_partner_domain_auth_code = route({ name: 'api_partner_domain_au
 export const api_partner_domain_log = route({ name: 'api_partner_domain_log', method: 'GET', answer: items(DomainLogEntry) })
 /** The days on which domains expire, for calendars. */
 export const api_partner_domain_calendar = route({ name: 'api_partner_domain_calendar', method: 'GET', answer: 'file' })
+
+export const api_partner_domain_mailboxes = route({ name: 'api_partner_domain_mailboxes', method: 'GET', answer: MailboxList })
+export const api_partner_mailbox_create = route({ name: 'api_partner_mailbox_create', method: 'POST', answer: Mailbox })
+/** Whoever was signed in with the one before is signed out. */
+export const api_partner_mailbox_password = route({ name: 'api_partner_mailbox_password', method: 'POST', answer: Mailbox })
+/** With everything in it. */
+export const api_partner_mailbox_remove = route({ name: 'api_partner_mailbox_remove', method: 'DELETE', answer: 'empty' })
 
 export const api_website_domains = route({ name: 'api_website_domains', method: 'GET', answer: DomainList })
 export const api_website_domain_search = route({ name: 'api_website_domain_search', method: 'POST', answer: items(SearchResult) })

@@ -12,6 +12,7 @@ import {
   DomainTransfer,
   NewDomain,
 } from './domainRequests'
+import { MailboxPassword, NewMailbox } from './mailbox'
 import { OwnerDataChange } from './ownerData'
 import * as client from './routes'
 
@@ -45,6 +46,29 @@ export const api_partner_domain_auth_code = serverRoute(client.api_partner_domai
 })
 export const api_partner_domain_log = serverRoute(client.api_partner_domain_log, { host, path: '/api/domain/{dom}/log', ids: ['dom'] })
 export const api_partner_domain_calendar = serverRoute(client.api_partner_domain_calendar, { host, path: '/api/domain/calendar' })
+
+export const api_partner_domain_mailboxes = serverRoute(client.api_partner_domain_mailboxes, {
+  host,
+  path: '/api/domain/{dom}/mailboxes',
+  ids: ['dom'],
+})
+export const api_partner_mailbox_create = serverRoute(client.api_partner_mailbox_create, {
+  host,
+  path: '/api/domain/{dom}/mailboxes',
+  ids: ['dom'],
+  body: NewMailbox,
+})
+export const api_partner_mailbox_password = serverRoute(client.api_partner_mailbox_password, {
+  host,
+  path: '/api/domain/{dom}/mailboxes/{mailbox}/password',
+  ids: ['dom', 'mailbox'],
+  body: MailboxPassword,
+})
+export const api_partner_mailbox_remove = serverRoute(client.api_partner_mailbox_remove, {
+  host,
+  path: '/api/domain/{dom}/mailboxes/{mailbox}',
+  ids: ['dom', 'mailbox'],
+})
 
 // Domains of one website. The spec names these calls without their paths.
 export const api_website_domains = serverRoute(client.api_website_domains, {

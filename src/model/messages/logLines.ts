@@ -17,6 +17,7 @@ interface LogValues {
 export type LogValueKind = keyof LogValues
 
 const DOMAIN_VALUES = { domain: 'text' } as const
+const MAILBOX_VALUES = { ...DOMAIN_VALUES, name: 'text' } as const
 const FILE_VALUES = { name: 'text' } as const
 const TICKET_VALUES = { subject: 'text' } as const
 const TODO_VALUES = { todo: 'text' } as const
@@ -57,6 +58,9 @@ export const LOG_LINES = {
   'domain.locked': DOMAIN_VALUES,
   'domain.lost.gone': DOMAIN_VALUES,
   'domain.lost.taken': DOMAIN_VALUES,
+  'domain.mailbox.created': MAILBOX_VALUES,
+  'domain.mailbox.password': MAILBOX_VALUES,
+  'domain.mailbox.removed': MAILBOX_VALUES,
   'domain.main': DOMAIN_VALUES,
   'domain.off': DOMAIN_VALUES,
   'domain.ordered': DOMAIN_VALUES,

@@ -44,6 +44,7 @@ const ROWS: readonly (readonly [row: string, scopes: string, routes: string])[] 
     'Manage domain, DNS, owner data, register, transfer, cancel',
     '●●●–––',
     `api_partner_dns_save api_partner_domain_auth_code api_partner_domain_move api_partner_domain_snooze api_partner_domain_transfer
+    api_partner_mailbox_create api_partner_mailbox_password api_partner_mailbox_remove
     api_website_domain_cancel api_website_domain_renew api_website_domain_search api_website_owner_data_remind
     api_website_owner_data_save partner_website_domain_delete partner_website_domain_new partner_website_domain_register
     partner_website_domain_update`,

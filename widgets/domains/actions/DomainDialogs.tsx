@@ -4,6 +4,7 @@ import { lazyPart } from '../../../src/islands'
 import { BeforeAdding } from './BeforeAdding'
 
 const CancelDialog = lazyPart(() => import('../dialogs/CancelDialog'))
+const MailboxesDialog = lazyPart(() => import('../mailboxes/MailboxesDialog'))
 const MoveDialog = lazyPart(() => import('../dialogs/MoveDialog'))
 const RedirectDialog = lazyPart(() => import('../dialogs/RedirectDialog'))
 const RegistrationDialog = lazyPart(() => import('../dialogs/RegistrationDialog'))
@@ -19,7 +20,7 @@ const DIALOGS = {
   renew: RenewDialog,
   transfer: TransferDialog,
 } as const
-export type DomainDialog = 'cancel' | 'move' | 'redirect' | 'registration' | 'remove' | 'renew' | 'transfer'
+export type DomainDialog = 'cancel' | 'mailboxes' | 'move' | 'redirect' | 'registration' | 'remove' | 'renew' | 'transfer'
 
 interface Props {
   readonly domain: Domain
@@ -30,7 +31,7 @@ interface Props {
 
 /** The dialog that the menu of a domain has opened. */
 export function DomainDialogs({ domain, websiteId, opened, onExited }: Props) {
-  const Opened = opened && opened !== 'move' ? DIALOGS[opened] : null
+  const Opened = opened && opened !== 'move' && opened !== 'mailboxes' ? DIALOGS[opened] : null
   return (
     <Suspense>
       {Opened && websiteId !== null && (
@@ -38,6 +39,7 @@ export function DomainDialogs({ domain, websiteId, opened, onExited }: Props) {
           <Opened domain={domain} websiteId={websiteId} onExited={onExited} />
         </BeforeAdding>
       )}
+      {opened === 'mailboxes' && <MailboxesDialog domain={domain} onExited={onExited} />}
       {opened === 'move' && <MoveDialog domains={[domain]} onExited={onExited} />}
     </Suspense>
   )

@@ -1,7 +1,8 @@
-import { Bell, BellOff, Ellipsis, FolderInput, ScrollText } from '../../../src/ui/icons'
+import { Bell, BellOff, Ellipsis, FolderInput, Mailbox, ScrollText } from '../../../src/ui/icons'
 import { useState } from 'react'
-import type { Domain } from '../../../src/contract'
+import { api_partner_domain_mailboxes, type Domain } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
+import { useIsland } from '../../../src/islands'
 import { IconButton, Menu, MenuItem, MenuSeparator } from '../../../src/ui'
 import { useRights } from '../shared/useRights'
 import { type DomainDialog, DomainDialogs } from './DomainDialogs'
@@ -19,6 +20,7 @@ interface Props {
 /** Everything that can be done with one domain. What is not possible now says why. */
 export function DomainMenu({ domain, websiteId }: Props) {
   const t = useMessages()
+  const { router } = useIsland()
   const { can } = useRights()
   const [opened, setOpened] = useState<DomainDialog | null>(null)
   const actions = useDomainActions(domain, websiteId)
@@ -49,6 +51,11 @@ export function DomainMenu({ domain, websiteId }: Props) {
               {t('domains.registration')}
             </MenuItem>
           </>
+        )}
+        {router.has(api_partner_domain_mailboxes.name) && (
+          <MenuItem icon={Mailbox} onSelect={() => setOpened('mailboxes')}>
+            {t('domains.column.mail')}
+          </MenuItem>
         )}
         <MenuItem icon={FolderInput} disabled={!movable.possible} description={movable.reason} onSelect={() => setOpened('move')}>
           {t('domains.move')}

@@ -1,6 +1,8 @@
 import type { Services } from '../../../kernel/context'
 import { checkDomain } from './checkDomain'
+import { forgetContent } from '../../customers/forgetContent'
 import { setDomain } from '../edit/editDomain'
+import { dropMailboxes } from '../mailboxes/dropMailboxes'
 import { domainLines } from '../row/domainLines'
 import { prove } from '../proof/prove'
 import { stepRegistry } from './stepRegistry'
@@ -18,6 +20,7 @@ const CHECKS_AT_ONCE = 4
 export async function stepDue(services: Services): Promise<void> {
   const { db, clock } = services
   const now = clock.now()
+  const contents: string[] = []
   await db.transaction().execute(async (transaction) => {
     const due = await live(transaction, 'domains')
       .selectAll()
@@ -30,6 +33,7 @@ export async function stepDue(services: Services): Promise<void> {
     for (const row of due) {
       const patch = await stepRegistry(transaction, row)
       if (patch.registrar === 'own') await prove(services, transaction, { partnerId: row.partner_id, name: row.name, by: 'registry' }, now)
+      if (patch.deleted_at) contents.push(...(await dropMailboxes(transaction, { domainId: row.id })))
       await setDomain(transaction, row.id, patch, now)
       const news = together(
         { log: row.registry_state === 'ok' && patch.expires_at ? await domainLines(transaction, row.website_id, renewed(row)) : [] },
@@ -39,6 +43,7 @@ export async function stepDue(services: Services): Promise<void> {
       await tell({ ...services, db: transaction }, { partner_id: row.partner_id, user_id: null }, news)
     }
   })
+  await forgetContent(services, contents)
 }
 
 const renewed = ({ unicode_name }: { unicode_name: string }) => ({ kind: 'domain.renewed', values: { domain: unicode_name } }) as const

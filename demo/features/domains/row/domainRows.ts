@@ -3,6 +3,7 @@ import type { Action, CheckState } from '../../../../src/model'
 import { isLive } from '../../../db/queries/base'
 import type { Database } from '../../../db'
 import { domainsWithin as domainsInReach } from '../../../db/queries/domains'
+import { mailboxCount } from '../../../db/queries/mailboxes'
 import type { Services, Viewer } from '../../../kernel/context'
 import { HttpError } from '../../../kernel/HttpError'
 import { reachOf } from '../../../access/scope'
@@ -17,6 +18,7 @@ export const withDomainColumns = (query: ReturnType<typeof domainsWithin>) =>
     .selectAll('domains')
     .select(['websites.title as website_title', 'websites.customer as website_customer'])
     .select('proof.proven_at')
+    .select(({ ref }) => mailboxCount(ref('domains.id')).as('mailboxes'))
     .leftJoin('dnssec_keys', 'dnssec_keys.domain_id', 'domains.id')
     .select(['dnssec_keys.public_key', 'dnssec_keys.leaving as key_leaving'])
     .select(({ selectFrom }) =>

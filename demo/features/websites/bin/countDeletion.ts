@@ -16,7 +16,8 @@ export async function countDeletion({ db }: Services, viewer: Viewer, ids: reado
       (select count(*)::int from files where website_id in (select id from chosen) and deleted_at is null) as files,
       (select count(*)::int from contracts where website_id in (select id from chosen)) as contracts,
       (select count(*)::int from domains where website_id in (select id from chosen) and deleted_at is null) as domains,
-      (select coalesce(sum(mailboxes), 0)::int from domains where website_id in (select id from chosen) and deleted_at is null) as mailboxes
+      (select count(*)::int from mailboxes join domains on domains.id = mailboxes.domain_id
+        where domains.website_id in (select id from chosen) and domains.deleted_at is null) as mailboxes
   `.execute(db)
   return rows[0] ?? { messages: 0, todos: 0, files: 0, contracts: 0, domains: 0, mailboxes: 0 }
 }

@@ -103,13 +103,17 @@ describe('what goes with websites', () => {
     const { db } = host.open
     const on = { website_id: one, partner_id: host.fixture.ours, created_at: NOW }
     const domain = { unicode_name: 'x', redirect: 'null', transfer: 'null', dns_check: 'null', ssl: 'null', updated_at: NOW }
-    await db
+    const domains = await db
       .insertInto('domains')
       .values([
-        { ...on, ...domain, name: 'kept.example', mailboxes: 3 },
-        { ...on, ...domain, name: 'gone.example', mailboxes: 5, deleted_at: NOW },
+        { ...on, ...domain, name: 'kept.example' },
+        { ...on, ...domain, name: 'gone.example', deleted_at: NOW },
       ])
+      .returning('id')
       .execute()
+    for (const { id: domain_id } of domains)
+      for (const name of ['ada', 'info', 'shop'])
+        await db.insertInto('mailboxes').values({ domain_id, name, password_hash: 'x', created_at: NOW }).execute()
     const file = { ...on, type: 'pdf' as const, mime: 'application/pdf', bytes: 1, content_hash: 'x' }
     await db
       .insertInto('files')

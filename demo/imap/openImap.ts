@@ -1,0 +1,107 @@
+import type { Socket } from 'node:net'
+import hoodiecrow, { type Command, type Connection } from 'hoodiecrow-imap'
+import { MAX_WRONG_PASSWORDS, countGuess } from '../access/passwordGuesses'
+import type { OpenDatabase } from '../db'
+import { findMailbox, MAILBOX_CHANNEL } from '../db/queries/mailboxes'
+import { forgetAttempts } from '../db/queries/rateLimits'
+import type { Services } from '../kernel/context'
+import { inBackground } from '../log/inBackground'
+import { checkPassword, portOf, untilListening } from '../services'
+import { OpenMailbox } from './OpenMailbox'
+import { PLUGINS } from './readFolders'
+
+export interface ImapService {
+  host: string
+  port: number
+  close(): Promise<void>
+}
+
+const HOST = '127.0.0.1'
+
+/** An IMAP server on a loopback port for the mailboxes of the domains: who signs in with an address and its password is in that mailbox. */
+export async function openImap(open: OpenDatabase, services: Services): Promise<ImapService> {
+  const front = hoodiecrow({ plugins: PLUGINS, users: {}, storage: { INBOX: {}, '': { separator: '/', folders: {} } } })
+  front.setMaxListeners(0)
+  const mailboxes = new Map<number, Promise<OpenMailbox>>()
+  const sockets = new Set<Socket>()
+
+  async function enter(connection: Connection, id: number): Promise<void> {
+    const opened = mailboxes.get(id) ?? OpenMailbox.open(services, id)
+    mailboxes.set(id, opened)
+    const mailbox = await opened.catch((error: unknown) => {
+      mailboxes.delete(id)
+      throw error
+    })
+    mailbox.enter(connection)
+    connection.socket?.once('close', () => {
+      mailbox.leave(connection)
+      // Whoever comes next reads what the last one has left behind.
+      void mailbox.settle().then(() => {
+        if (mailbox.isEmpty && mailboxes.get(id) === opened) mailboxes.delete(id)
+      })
+    })
+  }
+
+  async function login(connection: Connection, command: Command): Promise<void> {
+    const [address = '', password = ''] = (command.attributes ?? []).map(({ value = '' }) => Buffer.from(value, 'latin1').toString('utf8'))
+    const id = connection.state === 'Not Authenticated' ? await whose(services, address, password) : null
+    if (id === null) return answer(connection, command, 'NO', '[AUTHENTICATIONFAILED] Address or password are wrong')
+    await enter(connection, id)
+    answer(connection, command, 'OK', 'Signed in')
+  }
+
+  front.setCommandHandler('LOGIN', (connection, command, _data, callback) => {
+    const { socket } = connection
+    void inBackground(services.log, { work: 'imap' }, async () => {
+      try {
+        await login(connection, command)
+      } catch (error) {
+        socket?.destroy()
+        throw error
+      } finally {
+        callback()
+      }
+      return null
+    })
+  })
+  front.server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.on('error', () => undefined)
+    socket.once('close', () => sockets.delete(socket))
+  })
+  front.server.listen(services.mail.imap?.port ?? 0, HOST)
+  await untilListening(front.server, 'IMAP_PORT')
+  const stopListening = await open.listen(MAILBOX_CHANNEL, (payload) => {
+    const [what, id] = payload.split(':')
+    const heard = mailboxes.get(Number(id))
+    void heard?.then((mailbox) => (what === 'new' ? mailbox.fetch() : mailbox.end())).catch(() => undefined)
+  })
+  const port = portOf(front.server)
+  services.mail.imap = { host: HOST, port }
+
+  return {
+    host: HOST,
+    port,
+    async close() {
+      await stopListening()
+      const ended = new Promise<void>((resolve) => front.close(resolve))
+      for (const socket of sockets) socket.destroy()
+      await ended
+      for (const opened of mailboxes.values()) await (await opened).settle()
+    },
+  }
+}
+
+/** The mailbox whose address and password these are. Many wrong ones have to wait; an unknown address takes as long as a wrong password. */
+async function whose(services: Services, address: string, password: string): Promise<number | null> {
+  await services.clock.refresh()
+  const key = `imap:${address.toLowerCase()}`.slice(0, 400)
+  if ((await countGuess(services, key)).count > MAX_WRONG_PASSWORDS) return null
+  const mailbox = await findMailbox(services.db, address)
+  if (!(await checkPassword(mailbox?.password_hash, password))) return null
+  await forgetAttempts(services.db, key)
+  return mailbox?.id ?? null
+}
+
+const answer = (connection: Connection, command: Command, status: 'OK' | 'NO', value: string): void =>
+  connection.send({ tag: command.tag, command: status, attributes: [{ type: 'TEXT', value }] }, `LOGIN ${status}`, command)

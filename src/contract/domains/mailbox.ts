@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { MAILBOX_NAME_MAX } from '../../model'
+import { NewPassword } from '../profile/passwordForm'
+import { id, many, maybe } from '../tolerant'
+import { Obstacle } from './obstacle'
+
+/** A mailbox of a domain. Its password is never told. */
+export const Mailbox = v.object({
+  id,
+  address: v.string(),
+  createdAt: v.string(),
+  /** What it holds, in all folders. */
+  messages: v.optional(v.number(), 0),
+})
+export type Mailbox = v.InferOutput<typeof Mailbox>
+
+export const MailboxList = v.object({
+  items: many(Mailbox),
+  /** Why there can be no more now: said before anybody begins. */
+  adding: maybe(Obstacle),
+  /** Where mail programs fetch from; null where the host does not say. */
+  imap: maybe(v.object({ host: v.string(), port: v.number() })),
+})
+export type MailboxList = v.InferOutput<typeof MailboxList>
+
+/** `name` is what stands before the @. */
+export const NewMailbox = v.object({
+  name: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.minLength(1), v.maxLength(MAILBOX_NAME_MAX)),
+  password: NewPassword,
+})
+export type NewMailbox = v.InferInput<typeof NewMailbox>
+
+export const MailboxPassword = v.object({ password: NewPassword })
