@@ -38,12 +38,7 @@ export function ConnectSteps({ websiteId, name, connected }: Props) {
       <p>{t('domains.connect.records')}</p>
       <RecordsToSet websiteId={websiteId} domain={name} provider={provider} connected={connected} />
       {mailHosts.length > 0 && (
-        <MailAtStake
-          text={t('domains.connect.mail', { hosts: formats.list(mailHosts) })}
-          mailboxes={0}
-          checked={hasSeenMail}
-          onChange={setSeenMail}
-        />
+        <MailAtStake text={t('domains.connect.mail', { hosts: formats.list(mailHosts) })} checked={hasSeenMail} onChange={setSeenMail} />
       )}
       {/* Where the mail goes is not known: name servers could cut it off unseen. */}
       <Refusal error={error ? toErrorObject(error) : null} />

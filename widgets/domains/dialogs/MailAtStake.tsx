@@ -1,3 +1,5 @@
+import { useMailboxesQuery } from '../../../src/api/domains'
+import type { Domain } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { Checkbox } from '../../../src/ui'
 import styles from './dialogs.module.css'
@@ -5,21 +7,39 @@ import styles from './dialogs.module.css'
 interface Props {
   /** Where the mail goes now, and what becomes of it. */
   readonly text: string
-  /** How many mailboxes live here. */
-  readonly mailboxes: number
+  /** One whose mailboxes may live here. */
+  readonly domain?: Domain | undefined
   readonly checked: boolean
   readonly error?: string | undefined
   readonly onChange: (checked: boolean) => void
 }
 
 /** What a change of name servers could cut off, which somebody has to have seen (DO-06). */
-export function MailAtStake({ text, mailboxes, checked, error, onChange }: Props) {
+export function MailAtStake({ text, domain, checked, error, onChange }: Props) {
   const t = useMessages()
   return (
     <div className={styles.warning}>
       <p>{text}</p>
-      {mailboxes > 0 && <p>{t('domains.mail.mailboxes', { count: mailboxes })}</p>}
+      {domain && domain.mailboxes > 0 && <LiveMailboxes domain={domain} />}
       <Checkbox label={t('domains.mail.seen')} checked={checked} error={error} onChange={onChange} />
     </div>
+  )
+}
+
+/** How many there are is known at once and whatever fails; the addresses follow. */
+function LiveMailboxes({ domain: { id, mailboxes } }: { domain: Domain }) {
+  const t = useMessages()
+  const { data } = useMailboxesQuery(id)
+  return (
+    <>
+      <p>{t('domains.mail.mailboxes', { count: mailboxes })}</p>
+      {data && (
+        <ul className={styles.list}>
+          {data.items.map(({ address }) => (
+            <li key={address}>{address}</li>
+          ))}
+        </ul>
+      )}
+    </>
   )
 }

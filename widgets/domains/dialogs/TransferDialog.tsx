@@ -34,9 +34,8 @@ export default function TransferDialog({ websiteId, domain, onExited }: Props) {
   const name = useDebounced(read.name, DOMAIN_SEARCH_DEBOUNCE_MS)
   const { data, isError } = useDomainDataQuery({ websiteId, name }, { skip: read.problem !== null || name !== read.name })
   const mailHosts = data?.mailHosts ?? []
-  const mailboxes = domain?.mailboxes ?? 0
   // What could not be looked up may be there.
-  const hasMail = isError || mailHosts.length > 0 || mailboxes > 0
+  const hasMail = isError || mailHosts.length > 0 || (domain?.mailboxes ?? 0) > 0
 
   const order = async () => {
     const { id } = domain ?? (await connect({ websiteId, draft: { name: read.name } }).unwrap())
@@ -79,7 +78,7 @@ export default function TransferDialog({ websiteId, domain, onExited }: Props) {
       {hasMail && (
         <MailAtStake
           text={mailHosts.length > 0 ? t('domains.transfer.mail', { hosts: formats.list(mailHosts) }) : t('domains.transfer.noHosts')}
-          mailboxes={mailboxes}
+          domain={domain}
           checked={hasSeenMail}
           error={wasSent && !hasSeenMail ? t('domains.mail.unseen') : undefined}
           onChange={setSeenMail}

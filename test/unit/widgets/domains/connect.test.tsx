@@ -68,6 +68,16 @@ it('orders no transfer before mail hosts and mailboxes were seen', async () => {
   renderDomains(<TransferDialog websiteId={12} domain={domain} onExited={() => undefined} />, {
     answers: {
       ...data({ mailHosts: ['mx.other.example'] }),
+      'GET /api/domain/4/mailboxes': {
+        items: ['anna', 'info'].map((name, index) => ({
+          id: index + 1,
+          address: `${name}@bakery.example`,
+          createdAt: '2026-05-04T09:00:00Z',
+          messages: 0,
+        })),
+        adding: null,
+        imap: null,
+      },
       'POST /api/domain/4/transfer': (init) => {
         orders.push(bodyOf(init))
         return { id: 4, name: 'bakery.example' }
@@ -76,6 +86,8 @@ it('orders no transfer before mail hosts and mailboxes were seen', async () => {
   })
   expect(await screen.findByText(/^Mail goes to mx\.other\.example now\./)).toBeInTheDocument()
   expect(screen.getByText('2 mailboxes live at this domain.')).toBeInTheDocument()
+  expect(await screen.findByText('anna@bakery.example')).toBeInTheDocument()
+  expect(screen.getByText('info@bakery.example')).toBeInTheDocument()
   fireEvent.change(screen.getByLabelText(/^Transfer code/), { target: { value: 'secret' } })
   fireEvent.click(screen.getByLabelText('All of this is done.'))
   fireEvent.click(screen.getByRole('button', { name: 'Order the transfer' }))
