@@ -6,6 +6,7 @@ interface PageChange {
   readonly profile?: object
   readonly locale?: string
   readonly routes?: Readonly<Record<string, unknown>>
+  readonly firstCalls?: object
 }
 
 type PageJson = Required<PageChange>
@@ -35,7 +36,7 @@ export async function pageGiver(page: Page): Promise<(change: PageChange) => Pro
 }
 
 /** Has the host's next page of that path start with other data. */
-export const startWith = (page: Page, path: string, change: PageChange, alter = (html: string) => html): Promise<void> =>
+export const startWith = (page: Page, path: string, change: PageChange, alter = (html: string) => html) =>
   page.route(
     ({ pathname }) => pathname === path,
     async (route) => {

@@ -14,11 +14,11 @@ const json = (status: number, body: unknown): Answer => ({ status, json: body })
 /** What the server says, and what is read then. */
 const ROWS: readonly (readonly [string, Answer | 'refused', string | RegExp])[] = [
   ['403', json(403, { error: 'Not for you' }), 'You are not allowed to do this.'],
-  ['a number', json(422, { error: 17 }), /^17/],
-  ['a text', json(422, { error: 'The website is locked' }), 'The website is locked'],
+  ['a number', json(400, { error: 17 }), /^17/],
+  ['a text', json(400, { error: 'The website is locked' }), 'The website is locked'],
   [
     'names and messages',
-    json(422, {
+    json(400, {
       errors: [
         { name: 'firm', message: 'is empty' },
         { name: 'zip', message: 'is long' },
@@ -26,8 +26,8 @@ const ROWS: readonly (readonly [string, Answer | 'refused', string | RegExp])[] 
     }),
     /firm: is empty\s+zip: is long/,
   ],
-  ['keys and values', json(422, { errors: { city: 'is odd' } }), 'city: is odd'],
-  ['nothing to show', json(422, { errors: [{ a: {} }] }), 'Something went wrong. Please try again.'],
+  ['keys and values', json(400, { errors: { city: 'is odd' } }), 'city: is odd'],
+  ['nothing to show', json(400, { errors: [{ a: {} }] }), 'Something went wrong. Please try again.'],
   ['500', json(500, {}), `Could not fetch /api/follow/website/${WEBSITE}`],
   ['no connection', 'refused', /The server cannot be reached/],
 ]

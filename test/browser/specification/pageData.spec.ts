@@ -96,11 +96,6 @@ const ROWS: readonly Row[] = [
       [{}, true],
     ],
   },
-  {
-    key: 'locale',
-    see: userButton,
-    cases: [[{ locale: 'de', user: { forename: 'Ada', surname: 'Lovelace' } }, 'Benutzermenü: Ada Lovelace']],
-  },
 ]
 
 test('each key of the page data changes what is seen', async ({ page, signIn }) => {
@@ -127,7 +122,7 @@ test('what the page starts with: the brand, names of statuses, the website and t
   await expect(page.getByRole('heading', { name: /^Kick-off/ })).toBeVisible()
   await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', brand.favicon)
   await userMenu(page).click()
-  await expect(page.getByRole('menu').locator('img')).toHaveAttribute('src', brand.logo)
+  await expect(page.getByRole('menu').locator('img').last()).toHaveAttribute('src', brand.logo)
   const { config: sent } = JSON.parse((await page.locator('script[data-partner-page]').textContent()) ?? '')
   expect((await counts).headers()['x-partner']).toBe(String(sent.partnerId))
   await page.keyboard.press('Escape')
