@@ -17,7 +17,7 @@ export async function enterHelpDesk(c: HostContext, viewer: Viewer, title: strin
   const desk = helpDeskOf(viewer, services.secure)
   if (!desk) throw new HttpError(404, 'refusal.notFound')
   const token = await issueSignOn(services, viewer, { audience: desk.origin, issuedAt: publicOrigin(c) })
-  const response = await render(c, 'areas/help_desk.njk', { title, desk: desk.href, host: desk.host, token })
+  const response = render(c, 'areas/help_desk.njk', { title, desk: desk.href, host: desk.host, token })
   response.headers.set('Content-Security-Policy', policyOf(desk, c.get('secureHeadersNonce')))
   return response
 }

@@ -14,7 +14,7 @@ const json = (status: number, body: unknown): Answer => ({ status, json: body })
 /** What the server says, and what is read then. */
 const ROWS: readonly (readonly [string, Answer | 'refused', string | RegExp])[] = [
   ['403', json(403, { error: 'Not for you' }), 'You are not allowed to do this.'],
-  ['a number', json(400, { error: 17 }), /^17/],
+  ['a number', json(400, { error: 17 }), /: 17$/],
   ['a text', json(400, { error: 'The website is locked' }), 'The website is locked'],
   [
     'names and messages',

@@ -116,7 +116,7 @@ test('what the page starts with: the brand, names of statuses, the website and t
   const brand = { color: 'aa2211', favicon: '/static/favicon.svg?ours', logo: '/static/favicon.svg?logo' }
   const config = { ...brand, statusLabels: { preparation: { en: 'Kick-off' } } }
   const withoutIcon = (html: string) => html.replace(/<link rel="icon"[^>]*>/, '')
-  await startWith(page, '/', { config, routes: { api_partner: undefined } }, withoutIcon)
+  await startWith(page, '/', { config, routes: { api_partner: undefined }, firstCalls: {} }, withoutIcon)
   const counts = page.waitForRequest('**/api/sidebar_counts')
   await page.goto('/')
   await expect(page.getByRole('heading', { name: /^Kick-off/ })).toBeVisible()
@@ -131,7 +131,7 @@ test('what the page starts with: the brand, names of statuses, the website and t
     .poll(() => current.evaluate((link) => getComputedStyle(link).getPropertyValue('--partner-primary').trim()))
     .toMatch(/aa2211/i)
 
-  await startWith(page, '/website/1', { config: { websiteId: 2 } })
+  await startWith(page, '/website/1', { config: { websiteId: 2 }, firstCalls: {} })
   const details = page.waitForRequest('**/api/website-details/*')
   await page.goto('/website/1')
   expect(new URL((await details).url()).pathname).toBe('/api/website-details/2')
