@@ -131,8 +131,15 @@ test('what the page starts with: the brand, names of statuses, the website and t
     .poll(() => current.evaluate((link) => getComputedStyle(link).getPropertyValue('--partner-primary').trim()))
     .toMatch(/aa2211/i)
 
-  await startWith(page, '/website/1', { config: { websiteId: 2 }, firstCalls: {} })
-  const details = page.waitForRequest('**/api/website-details/*')
-  await page.goto('/website/1')
-  expect(new URL((await details).url()).pathname).toBe('/api/website-details/2')
+  // Where the address says nothing of a website.
+  await startWith(page, '/tools/outgoing-mails', { config: { websiteId: 2 } })
+  await page.goto('/tools/outgoing-mails')
+  await Promise.all([
+    page.waitForRequest((request) => new URL(request.url()).pathname === '/api/website-details/2'),
+    page.locator('[data-island=main]').evaluate((main) => {
+      const host = document.createElement('div')
+      host.dataset['island'] = 'website-details'
+      main.after(host)
+    }),
+  ])
 })
