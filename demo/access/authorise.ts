@@ -3,6 +3,7 @@ import { type Action, may } from '../../src/model'
 import type { HostContext, Viewer } from '../kernel/context'
 import { HttpError } from '../kernel/HttpError'
 import { idOf } from '../kernel/request/idOf'
+import { checkReading } from './apiToken'
 import { policy } from './policy'
 import { authoriseCustomer } from './authoriseCustomer'
 import { requireConfirmed } from './confirmation'
@@ -18,6 +19,7 @@ export async function authorise(c: HostContext, route: ServerRoute): Promise<voi
   if (rule.access === 'public') return
   const viewer = c.get('viewer')
   if (viewer?.token) checkScope(c, viewer.token, route, rule)
+  if (viewer?.isShortToken) checkReading(c, route, rule)
   if (rule.access === 'customer') return authoriseCustomer(c, rule)
   if (!viewer) throw new HttpError(401, 'refusal.signIn')
   if (rule.access === 'self') return rule.confirmed ? requireConfirmed(c, viewer) : undefined

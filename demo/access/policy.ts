@@ -31,7 +31,7 @@ export const policy: Readonly<Record<string, Rule>> = {
   api_partner_profile_absence: self,
   api_partner_profile_test: self,
   api_partner_profile_data: self,
-  api_partner_jwt_token: self,
+  api_partner_jwt_token: { ...self, alone: true },
 
   partner_websites: right('see_websites'),
   partner_overdue_websites: right('see_websites'),

@@ -9,6 +9,8 @@ export type Rule =
       access: 'self'
       /** They have to have proved a moment ago that it is them. */
       confirmed?: boolean
+      /** What a person alone does, and no program in their name. */
+      alone?: boolean
     }
   /** The customer of a website, or somebody of the team in the customer's place, while the website's status offers one of the parts. */
   | {
@@ -35,7 +37,7 @@ export type Rule =
     }
 
 export const open: Rule = { access: 'public' }
-export const self: Rule = { access: 'self' }
+export const self = { access: 'self' } satisfies Rule
 export const confirmed: Rule = { access: 'self', confirmed: true }
 export const right = (action: Action, flag?: keyof PartnerFlags): Rule => ({ access: 'right', action, ...(flag ? { flag } : {}) })
 export const onWebsite = (action: Action, website: 'website' | 'id' | 'webcard' = 'website') =>

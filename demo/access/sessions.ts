@@ -38,7 +38,7 @@ export async function currentSession(c: HostContext): Promise<SessionRow | null>
   return null
 }
 
-/** By the cookie, or by a token that a page has made. Such a program can only read: it does not know what pages send along with changes. */
+/** By the cookie, or by a token that a page has made. */
 async function namedSession(c: HostContext, token: string | undefined): Promise<SessionRow | undefined> {
   if (token === undefined) {
     const idHash = await readSessionCookie(c)
@@ -47,7 +47,7 @@ async function namedSession(c: HostContext, token: string | undefined): Promise<
   const claims = await readToken(c.get('services'), token)
   const session = claims ? await sessionBehind(c, claims.sid) : undefined
   const isSame = session?.user_id === Number(claims?.sub) && session?.partner_id === claims?.partner
-  return isSame ? session : undefined
+  return session && isSame ? { ...session, isShortToken: true } : undefined
 }
 
 async function sessionBehind(c: HostContext, idHash: string): Promise<SessionRow | undefined> {
@@ -65,7 +65,7 @@ async function sessionBehind(c: HostContext, idHash: string): Promise<SessionRow
 export async function noteActivity(c: HostContext, session: SessionRow): Promise<void> {
   const { db, clock } = c.get('services')
   // A program is not the person.
-  if (session.token) return
+  if (session.token || session.isShortToken) return
   const now = clock.now()
   if (now.getTime() - session.last_seen_at.getTime() >= TOUCH_AFTER_MS) await touchSession(db, session.id_hash, session.user_id, now)
 }

@@ -18,6 +18,7 @@ export const signInPolicy: Readonly<Record<string, Rule>> = {
   api_partner_devices: self,
   api_partner_device_sign_out: self,
   api_partner_devices_sign_out: self,
+  partner_help_desk: { ...self, alone: true },
   api_partner_tokens: self,
   api_partner_token_create: confirmed,
   api_partner_token_revoke: self,

@@ -72,7 +72,8 @@ function personOf(viewer: Viewer) {
   }
 }
 
-function partnerOf({ partner_id, partner_name, settings }: Pick<Viewer, 'partner_id' | 'partner_name' | 'settings'>) {
+/** What pages show of a partner. */
+export function partnerOf({ partner_id, partner_name, settings }: Pick<Viewer, 'partner_id' | 'partner_name' | 'settings'>) {
   const styles = settings.color && isHexColour(settings.color) ? `/static/brand/${settings.color}.css` : null
-  return { id: partner_id, name: partner_name, styles, logo: settings.logo ?? null, favicon: settings.favicon ?? null }
+  return { id: partner_id, name: partner_name, styles, logo: settings.logo ?? null, logo_dark: null, favicon: settings.favicon ?? null }
 }

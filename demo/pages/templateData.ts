@@ -24,8 +24,15 @@ export interface TemplateData {
   /** The page data, already escaped for a script element; null on pages without islands. */
   page_json: string | null
   user: { id: number; name: string; initials: string; email: string; language: string } | null
-  /** `styles`: style sheet with the colour of the partner; null while it has none. */
-  partner: { id: number; name: string; styles: string | null; logo: string | null; favicon: string | null } | null
+  /** `styles`: style sheet with the colour of the partner; null while it has none. `logo_dark`: the one for devices that are dark, if that is another. */
+  partner: {
+    id: number
+    name: string
+    styles: string | null
+    logo: string | null
+    logo_dark: string | null
+    favicon: string | null
+  } | null
   /** For forms: hidden field `_csrf`. */
   csrf_token: string
   nav: NavItem[]

@@ -46,7 +46,7 @@ export const REPETITIONS = ['week', 'month', 'year'] as const
 export type Repetition = (typeof REPETITIONS)[number]
 
 /** Help panel inside the product, `helpUrl` in a new tab, or no help at all. */
-export const HELP_OPTIONS = ['integrated', 'link', 'none'] as const
+export const HELP_OPTIONS = ['integrated', 'link', 'desk', 'none'] as const
 
 export const EDITOR_MODES = ['dark', 'light', 'system'] as const
 

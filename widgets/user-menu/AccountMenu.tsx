@@ -33,7 +33,7 @@ export function AccountMenu({ user }: Props) {
           </Button>
         )}
       >
-        <AccountHeader user={user} partner={partners.find(({ id }) => id === page.config.partnerId)?.name} />
+        <AccountHeader user={user} partner={partners.find(({ id }) => id === page.config.partnerId)?.name} logo={page.config.logo} />
         {links.length > 0 && (
           <>
             <MenuGroup label={t('userMenu.profile')}>

@@ -34,6 +34,7 @@ export async function findTokenBearer(db: Kysely<Database>, tokenHash: string, n
     view_until: null,
     confirmed_at: null,
     token: { id: token_id, scopes, lastUsedAt: last_used_at },
+    isShortToken: false,
   } satisfies SessionRow
 }
 

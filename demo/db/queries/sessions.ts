@@ -85,6 +85,8 @@ export async function sessionOfCall(db: Kysely<Database>, { idHash, now, resetsA
 const ofPerson = <Row extends Parameters<typeof withInherited>[0]>(row: Row) => ({
   ...withInherited(row),
   token: null as BearerToken | null,
+  /** A program asks, by a token for minutes that a page of the person has made. */
+  isShortToken: false,
 })
 
 const sessionBy = (db: Kysely<Database>, idHash: string) =>

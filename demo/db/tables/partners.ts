@@ -43,7 +43,7 @@ export interface PartnerSettings {
   editorLogoLight?: string
   /** Six hex digits without #. */
   color?: string
-  helpOption?: 'integrated' | 'link' | 'none'
+  helpOption?: 'integrated' | 'link' | 'desk' | 'none'
   helpUrl?: string
   editorMode?: 'dark' | 'light' | 'system'
   upgradeUrl?: string

@@ -1,4 +1,5 @@
 import type { HostContext, Viewer } from '../../kernel/context'
+import { type PageValues, partnerOf } from '../../pages/render'
 import { staffPage } from '../../pages/staffPage'
 import type { Translate } from '../../kernel/text/translate'
 import { findWebsiteRow } from '../websites/details/findWebsite'
@@ -18,14 +19,14 @@ export async function editorPage(c: HostContext, viewer: Viewer, websiteId: numb
   if (websiteId === null) {
     const { items } = await listWebsites(services, viewer, { limit: MOST, sort: 'title' })
     const websites = items.map(({ id, title, domain }) => ({ href: `/cms/${id}`, title, domain }))
-    return staffPage(c, viewer, 'website_list.njk', { title: t('cms.title'), websites })
+    return editorFrame(c, viewer, 'website_list.njk', { title: t('cms.title'), websites })
   }
   const website = await findWebsiteRow(services, viewer, websiteId)
   await startOnOpening(c, viewer, websiteId)
   const document = await readDocument(services, websiteId)
   const format = new Intl.DateTimeFormat(c.get('locale'), { dateStyle: 'medium', timeStyle: 'short', timeZone: viewer.time_zone })
   const snapshots = await listSnapshots(services, websiteId)
-  return staffPage(c, inEditor(c, viewer), 'editor.njk', {
+  return editorFrame(c, viewer, 'editor.njk', {
     title: website.title,
     website_id: websiteId,
     version: document.version,
@@ -37,13 +38,14 @@ export async function editorPage(c: HostContext, viewer: Viewer, websiteId: numb
   })
 }
 
-/** The editor is dark unless the team wants it otherwise, and has logos of its own for that. */
-function inEditor(c: HostContext, viewer: Viewer): Viewer {
+/** The editor is dark unless the team wants it otherwise, or as the device is, and has logos of its own for that. */
+function editorFrame(c: HostContext, viewer: Viewer, template: string, values: PageValues): Promise<Response> {
   const { editorMode: theme = 'dark', editorLogoDark, editorLogoLight, ...settings } = viewer.settings
   const logo = (theme === 'dark' ? editorLogoDark : editorLogoLight) ?? settings.logo
   const shown = { ...viewer, theme, settings: { ...viewer.settings, ...(logo ? { logo } : {}) } }
   c.set('viewer', shown)
-  return shown
+  const partner = { ...partnerOf(shown), logo_dark: theme === 'system' ? (editorLogoDark ?? null) : null }
+  return staffPage(c, shown, template, { ...values, partner })
 }
 
 /** What the generator would start from: the wishes, and the steps of the assistant that make content of them. */
@@ -59,7 +61,7 @@ export async function generatorPage(c: HostContext, viewer: Viewer, websiteId: n
     .limit(MOST)
     .execute()
   const format = new Intl.DateTimeFormat(c.get('locale'), { dateStyle: 'medium', timeStyle: 'short', timeZone: viewer.time_zone })
-  return staffPage(c, viewer, 'generator.njk', {
+  return editorFrame(c, viewer, 'generator.njk', {
     title: `${t('cms.generator')}: ${website.title}`,
     website_id: websiteId,
     answered: Object.values(wishes).filter((answers) => Object.values(answers).some(Boolean)).length,

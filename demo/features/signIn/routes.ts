@@ -15,6 +15,7 @@ import {
   api_partner_token_create,
   api_partner_token_revoke,
   api_partner_tokens,
+  partner_help_desk,
   partner_passkey_options,
   partner_passkey_sign_in,
   partner_password_forgotten,
@@ -34,6 +35,7 @@ import { render } from '../../pages/render'
 import { PROVIDER_NAME } from '../../pages/provider'
 import { pageWords } from '../../kernel/text/statusWords'
 import { mailNewPassword } from './forgottenPassword'
+import { enterHelpDesk } from './helpDesk'
 import { presentDevices, presentSecondSteps, presentToken } from './present'
 import { tokensOf } from './queries'
 import { addPasskey, beginCodeApp, proveCodeApp, removeSecondStep, renewRecoveryCodes } from './secondSteps'
@@ -120,6 +122,8 @@ export const signInRoutes = [
     await deleteOtherSessions(services.db, viewer.user_id, viewer.id_hash)
     return c.body(null, 204)
   }),
+
+  serve(partner_help_desk, ({ c, viewer, t }) => enterHelpDesk(c, viewer, t('helpDesk'))),
 
   serve(api_partner_tokens, async ({ services, viewer }) => ({
     items: (await tokensOf(services.db, viewer.user_id, viewer.partner_id)).map((row) => presentToken(row, { zone: viewer.time_zone })),

@@ -92,12 +92,12 @@ export const {
   useAskAssistantMutation,
 } = collections
 
-/** All items of a collection, page by page. */
+/** All items of a collection, or those that are found, page by page. */
 export const fetchAllItems =
-  (collection: number, onProgress?: OnProgress): AppThunk<Promise<CollectionItem[]>> =>
+  (collection: number, { search, onProgress }: { search?: string; onProgress?: OnProgress } = {}): AppThunk<Promise<CollectionItem[]>> =>
   (dispatch) =>
     allPages((page) => {
-      const args = { params: { collection }, query: { page, limit: PAGE_LIMIT } }
+      const args = { params: { collection }, query: { page, limit: PAGE_LIMIT, ...(search && { search }) } }
       return dispatch(collections.endpoints.collectionItems.initiate(args, { forceRefetch: true, subscribe: false })).unwrap()
     }, onProgress)
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { COLLECTION_NAME_MAX_LENGTH, ITEMS_AT_ONCE } from '../../model'
+import { COLLECTION_NAME_MAX_LENGTH, ITEMS_AT_ONCE, ITEMS_DELETED_AT_ONCE } from '../../model'
 import { version } from '../fields'
 import { flag, id, many, phpMap } from '../tolerant'
 
@@ -37,7 +37,7 @@ export const CollectionItemDrafts = v.object({
 })
 export type CollectionItemDrafts = v.InferInput<typeof CollectionItemDrafts>
 
-export const CollectionItemIds = v.object({ ids: v.pipe(v.array(id), v.minLength(1), v.maxLength(ITEMS_AT_ONCE)) })
+export const CollectionItemIds = v.object({ ids: v.pipe(v.array(id), v.minLength(1), v.maxLength(ITEMS_DELETED_AT_ONCE)) })
 export type CollectionItemIds = v.InferInput<typeof CollectionItemIds>
 
 export const Renaming = v.object({ name })

@@ -29,6 +29,9 @@ export const api_partner_devices = route({ name: 'api_partner_devices', method: 
 export const api_partner_device_sign_out = route({ name: 'api_partner_device_sign_out', method: 'DELETE', answer: 'empty' })
 export const api_partner_devices_sign_out = route({ name: 'api_partner_devices_sign_out', method: 'POST', answer: 'empty' })
 
+/** Opens the help desk of the partner as the person who asks. */
+export const partner_help_desk = route({ name: 'partner_help_desk', method: 'GET', answer: 'page' })
+
 // Programs that work in the person's name.
 export const api_partner_tokens = route({ name: 'api_partner_tokens', method: 'GET', answer: items(ApiToken) })
 export const api_partner_token_create = route({

@@ -74,3 +74,4 @@ export const api_partner_token_revoke = serverRoute(client.api_partner_token_rev
   path: '/api/profile/tokens/{token}',
   ids: ['token'],
 })
+export const partner_help_desk = serverRoute(client.partner_help_desk, { host, path: '/help/desk' })

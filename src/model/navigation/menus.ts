@@ -12,6 +12,8 @@ export interface MenuEntry {
   anchor?: string
   /** Outside of the product, in the place of the route. */
   url?: string
+  /** Leads away from the product, although its address is the host's. */
+  leaves?: true
 }
 
 /** The flags of the page's config that menus depend on (spec 3). */
@@ -107,9 +109,13 @@ const TOOLS: readonly Rule[] = [
 
 const HELP = link('help', 'circle-question-mark', 'external_help_messages', hasRight('handle_messages'))
 
-/** Where help is: the product's own article, which the provider's brand always has, a page of the partner's, or nowhere. */
+// For everybody: a help desk knows for itself whom it helps.
+const HELP_DESK: MenuEntry = { ...HELP.entry, labelKey: 'menu.help-desk', routeName: 'partner_help_desk', leaves: true }
+
+/** Where help is: a help desk, the product's own article, which the provider's brand has in the place of any page, a page of the partner's, or nowhere. */
 function helpEntries(viewer: Viewer): MenuEntry[] {
   const { isOwnBrand, helpOption, helpUrl } = viewer.flags
+  if (helpOption === 'desk') return helpUrl ? [HELP_DESK] : []
   if (isOwnBrand || helpOption === 'integrated') return entriesFor([HELP], viewer)
   return helpOption === 'link' && helpUrl ? [{ ...HELP.entry, url: helpUrl }] : []
 }

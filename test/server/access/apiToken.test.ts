@@ -38,6 +38,23 @@ it('changes nothing', async () => {
   expect(answer.status).toBe(403)
 })
 
+// Pages carry what changes are sent along with; the others would outlive the token.
+it.each(['/', '/websites', '/jwt/token', '/api/website/1/sso', '/cms/1'])('opens no page, and no entrance that lasts: %s', async (path) => {
+  await addWebsite(host.open.db, host.fixture.ours, { id: 1 })
+  expect((await read(token, path)).status).toBe(403)
+  await host.open.db.deleteFrom('websites').where('id', '=', 1).execute()
+})
+
+it('keeps nobody signed in', async () => {
+  const seen = () =>
+    host.open.db.selectFrom('sessions').select('last_seen_at').where('csrf_token', '=', admin.token).executeTakeFirstOrThrow()
+  const before = await seen()
+  await host.setClock(2 * MINUTE_MS)
+  expect((await read(token)).status).toBe(200)
+  expect(await seen()).toEqual(before)
+  await host.setClock(0)
+})
+
 it('can be checked by anybody with the published key, which opens nothing', async () => {
   const keys = (await (await host.app.request('/.well-known/jwks.json')).json()) as { keys: JWK[] }
   expect(Object.keys(keys.keys[0] ?? {}).toSorted()).toEqual(['alg', 'crv', 'kty', 'use', 'x', 'y'])

@@ -25,7 +25,7 @@ const common = (locale: Locale, text: string) => ({
   theme: 'system',
   page_json: escapeJson({ text }),
   user: { id: 1, name: text, initials: text, email: text, language: locale },
-  partner: { id: 1, name: text, color: '0852ed', logo: null, styles: null, favicon: null },
+  partner: { id: 1, name: text, color: '0852ed', logo: null, logo_dark: null, styles: null, favicon: null },
   provider: 'Provider',
   head_tags: [{ name: 'meta', attributes: [{ name: 'content', value: text }] }],
   viewing: true,

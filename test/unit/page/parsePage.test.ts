@@ -119,7 +119,7 @@ test('tells the path of every wrong value, uses its default and keeps the rest',
   expect(messages(data).toSorted()).toEqual([
     'config.color: expected 3 or 6 hex digits',
     'config.editorMode: expected "dark" | "light" | "system", received number',
-    'config.helpOption: expected "integrated" | "link" | "none", received string',
+    'config.helpOption: expected "integrated" | "link" | "desk" | "none", received string',
     'config.isReseller: expected boolean, received string',
     'config.partners[2].id: expected number, received object',
     'config.partners[3]: expected object, received string',

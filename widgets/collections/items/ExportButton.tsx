@@ -9,7 +9,7 @@ export function ExportButton({ collection: { id, name, fields, itemCount } }: { 
   const t = useMessages()
   const dispatch = useAppDispatch()
   const read = async (onProgress: (share: number) => void) => {
-    const items = await dispatch(fetchAllItems(id, onProgress))
+    const items = await dispatch(fetchAllItems(id, { onProgress }))
     const names = fields.map((field) => field.name)
     return [names, ...items.map(({ values }) => names.map((field) => plainText(values[field])))]
   }

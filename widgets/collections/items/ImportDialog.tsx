@@ -14,6 +14,8 @@ interface Props {
 }
 
 const FILE_MAX_BYTES = 5_000_000
+/** More than anybody reads before they look at the file again. */
+const WRONG_SHOWN = 20
 
 /** Makes items of the lines of a table; says before what of it cannot be taken. */
 export default function ImportDialog({ collection, onExited }: Props) {
@@ -56,9 +58,10 @@ export default function ImportDialog({ collection, onExited }: Props) {
         <Failure>
           {t('collections.import.wrong', { count: read.wrong.length })}
           <ul className={styles.wrong}>
-            {read.wrong.map(({ line, field }) => (
+            {read.wrong.slice(0, WRONG_SHOWN).map(({ line, field }) => (
               <li key={`${line} ${field}`}>{t('collections.import.line', { line, field })}</li>
             ))}
+            {read.wrong.length > WRONG_SHOWN && <li>{t('collections.import.more', { count: read.wrong.length - WRONG_SHOWN })}</li>}
           </ul>
         </Failure>
       )}

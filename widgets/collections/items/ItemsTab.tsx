@@ -13,6 +13,7 @@ import { itemName } from './itemName'
 import { SelectionBar } from './SelectionBar'
 import { useDeleteItems } from './useDeleteItems'
 import { useItemList } from './useItemList'
+import { useItemSelection } from './useItemSelection'
 
 const ImportDialog = lazyPart(() => import('./ImportDialog'))
 
@@ -26,16 +27,14 @@ interface Props {
 export function ItemsTab({ collection, websiteId, onFields }: Props) {
   const t = useMessages()
   const formats = useFormats()
-  const { data, error, isFetching, refetch, search, onSearch, sort, onSort, paging } = useItemList(collection)
-  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
+  const { data, error, isFetching, refetch, typed, search, onSearch, sort, onSort, paging } = useItemList(collection)
   const [edited, setEdited] = useState<CollectionItem | 'new' | null>(null)
   const [isImporting, setImporting] = useState(false)
   const { id, fields } = collection
   const remove = useDeleteItems(id)
   const items = data?.items ?? []
-  const chosen = items.filter((item) => selected.has(item.id))
+  const selection = useItemSelection(items)
   const failure = error && toErrorObject(error)
-  const clear = () => setSelected(new Set())
 
   if (fields.length === 0)
     return (
@@ -46,14 +45,14 @@ export function ItemsTab({ collection, websiteId, onFields }: Props) {
         action={<Button onClick={onFields}>{t('collections.tab.fields')}</Button>}
       />
     )
-  const nothing = search ? (
+  const nothing = typed ? (
     <NoMatches onClear={() => onSearch('')} />
   ) : (
     <EmptyState icon={Rows4} title={t('collections.items.empty')} description={t('collections.items.empty.hint')} />
   )
   return (
     <Stack>
-      <FilterBar search={<SearchField value={search} onChange={onSearch} />}>
+      <FilterBar search={<SearchField value={typed} onChange={onSearch} />}>
         <ExportButton collection={collection} />
         <Button icon={Upload} onClick={() => setImporting(true)}>
           {t('collections.import')}
@@ -70,20 +69,24 @@ export function ItemsTab({ collection, websiteId, onFields }: Props) {
           rowKey={(item) => item.id}
           sort={sort}
           onSort={onSort}
-          selection={{ selected, onChange: setSelected, rowLabel: (item) => itemName(item, fields, t) }}
+          selection={{ selected: selection.ids, onChange: selection.onChange, rowLabel: (item) => itemName(item, fields, t) }}
           cards
           loading={isFetching}
           empty={failure ? <FailedState message={<Reason error={failure} />} onRetry={() => void refetch()} /> : nothing}
         />
       </Card>
       <Pagination {...paging} />
-      {chosen.length > 0 && (
+      {selection.items.length > 0 && (
         <SelectionBar
-          count={chosen.length}
-          onClear={clear}
+          collectionId={id}
+          count={selection.items.length}
+          total={data?.pagination.total ?? 0}
+          search={search}
+          onSelect={selection.select}
+          onClear={selection.clear}
           onDelete={() => {
-            clear()
-            void remove(chosen)
+            selection.clear()
+            void remove(selection.items)
           }}
         />
       )}

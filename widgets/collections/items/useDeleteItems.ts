@@ -1,9 +1,10 @@
 import { useCreateItemsMutation, useDeleteItemMutation, useDeleteItemsMutation } from '../../../src/api/cms'
 import type { CollectionItem } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
+import { ITEMS_AT_ONCE } from '../../../src/model'
 import { useAttempt } from '../../../src/store'
 
-/** Deletes items of a page of the list; the way back makes them again, each at its place. */
+/** Deletes items, all or none; the way back makes them again, each at its place. */
 export function useDeleteItems(collection: number): (items: readonly CollectionItem[]) => Promise<boolean> {
   const t = useMessages()
   const attempt = useAttempt()
@@ -12,13 +13,21 @@ export function useDeleteItems(collection: number): (items: readonly CollectionI
   const [create] = useCreateItemsMutation()
   return (items) => {
     const [only, ...others] = items
+    const left = items.map(({ values, sort }) => ({ values, sort }))
     return attempt({
       run: () =>
         only && others.length === 0
           ? deleteOne({ params: { collection, item: only.id } }).unwrap()
           : deleteMany({ params: { collection }, body: { ids: items.map(({ id }) => id) } }).unwrap(),
       done: t('collections.items.deleted', { count: items.length }),
-      undo: () => create({ params: { collection }, body: { items: items.map(({ values, sort }) => ({ values, sort })) } }).unwrap(),
+      // Part by part; another try goes on where the last one failed.
+      async undo() {
+        while (left.length > 0) {
+          const part = left.slice(0, ITEMS_AT_ONCE)
+          await create({ params: { collection }, body: { items: part } }).unwrap()
+          left.splice(0, part.length)
+        }
+      },
     })
   }
 }

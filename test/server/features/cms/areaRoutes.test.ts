@@ -29,6 +29,34 @@ describe('the editor', () => {
     expect(await (await admin.open(`/cms/generator/${website}`)).text()).toContain('Bakery')
   })
 
+  it.each([
+    ['dark', 'dark', '<img class="brand__logo" src="/on-dark.png"'],
+    ['light', 'light', '<img class="brand__logo" src="/on-light.png"'],
+    // As the device is.
+    ['system', 'system', '<source media="(prefers-color-scheme: dark)" srcset="/on-dark.png"><img class="brand__logo" src="/on-light.png"'],
+    // Where nobody has said anything.
+    [undefined, 'dark', '<img class="brand__logo" src="/on-dark.png"'],
+  ])('is %s with the logo for that, and so are its generator and the choice of a website', async (editorMode, theme, logo) => {
+    const { settings } = await host.open.db
+      .selectFrom('partners')
+      .select('settings')
+      .where('id', '=', host.fixture.ours)
+      .executeTakeFirstOrThrow()
+    const set = (value: object) =>
+      host.open.db
+        .updateTable('partners')
+        .set({ settings: JSON.stringify(value) })
+        .execute()
+    await set({ ...settings, editorMode, editorLogoDark: '/on-dark.png', editorLogoLight: '/on-light.png', logo: '/usual.png' })
+    for (const path of [`/cms/${website}`, `/cms/${website}/undocked`, `/cms/generator/${website}`, '/cms']) {
+      const html = await (await admin.open(path)).text()
+      expect(html).toContain(`data-theme="${theme}"`)
+      expect(html.replaceAll(/>\s+</g, '><')).toContain(logo)
+    }
+    expect(await (await admin.open('/profile')).text()).toContain('src="/usual.png"')
+    await set(settings)
+  })
+
   it('says what the website is', async () => {
     await admin.send('POST', '/api/account', { color: '0b6b75' })
     expect(await json(admin.get(`/cms/website/${website}/config`))).toMatchObject({

@@ -75,7 +75,10 @@ it('finds websites by the people of their roles', async () => {
 })
 
 it('answers what was filtered, and nothing of order and page', async () => {
-  const { filters } = (await ask(manager, 'GET', '/api/websites?status=creation,change&language=fr&sort=created&page=1&limit=5')).body
+  const { filters, items, pagination } = (
+    await ask(manager, 'GET', '/api/websites?status=creation,change&language=fr&sort=created&page=1&limit=5')
+  ).body
+  expect(pagination).toEqual({ page: 1, pages: 1, count: items.length, limit: 5, total: items.length })
   expect(filters).toEqual({ status: 'creation,change', language: 'fr' })
   expect((await ask(manager, 'GET', '/api/users/list?search=a')).body.filters).toEqual({ search: 'a' })
 })

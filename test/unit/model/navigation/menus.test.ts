@@ -83,6 +83,13 @@ describe('help', () => {
     expect(help({ helpOption: 'link', helpUrl }, ['user'])).toMatchObject({ url: helpUrl })
     expect(help({ helpOption: 'link' })).toBeUndefined()
   })
+  test.each([false, true])('is the help desk, for everybody, whether or not the brand is the provider’s: %s', (isOwnBrand) => {
+    const desk = help({ isOwnBrand, helpOption: 'desk', helpUrl }, ['user'])
+    expect(desk).toMatchObject({ labelKey: 'menu.help-desk', routeName: 'partner_help_desk', leaves: true })
+    // Its own address takes tokens and shows nothing.
+    expect(desk).not.toHaveProperty('url')
+    expect(help({ helpOption: 'desk' })).toBeUndefined()
+  })
   test('is nowhere where the partner wants none', () => expect(help({ helpOption: 'none', helpUrl })).toBeUndefined())
   test.each(['link', 'none'] as const)('of the provider’s own brand is the article whatever is set: %s', (helpOption) =>
     expect(help({ isOwnBrand: true, helpOption, helpUrl })).not.toHaveProperty('url'),

@@ -25,6 +25,7 @@ describe('entries', () => {
       'Assign',
       'All websites',
     ])
+    expect(links().filter((link) => !link.querySelector('svg'))).toEqual([])
     const hrefs = links().map((link) => link.getAttribute('href'))
     expect(hrefs).toEqual(VIEWS.map(({ routeName }) => new Map<string, unknown>(Object.entries(ROUTES)).get(routeName)))
   })

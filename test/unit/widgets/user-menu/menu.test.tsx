@@ -42,6 +42,21 @@ describe('the user menu', () => {
     expect(calls.map(({ url }) => url)).toContain('/api/partner')
   })
 
+  it('shows the logo that the page names while the server has not said another', async () => {
+    const { open } = renderUserMenu({ config: { logo: '/brand/nordlicht.png' } })
+    await open()
+    expect(screen.getByRole('menu').querySelector('img')).toHaveAttribute('src', '/brand/nordlicht.png')
+  })
+
+  it('shows no logo where the server says that there is none now', async () => {
+    const routes = { partner_index: '/', partner_profile_partner_list: '/profile/partner/list', api_partner: '/api/partner' }
+    const replies = [json({ id: 3, name: 'Nordlicht Neu', logo: null, role: 'manager' })]
+    const { open } = renderUserMenu({ routes, config: { logo: '/brand/nordlicht.png' }, replies })
+    await open()
+    await screen.findByText('Nordlicht Neu')
+    expect(screen.getByRole('menu').querySelector('img')).toBeNull()
+  })
+
   it('asks for the partners when it mounts', async () => {
     const { calls } = renderUserMenu()
     await waitFor(() => expect(calls.map(({ url }) => url)).toEqual(['/profile/partner/list']))

@@ -24,15 +24,16 @@ interface Options {
   user?: object
   partners?: object[]
   routes?: object
+  config?: object
   /** What comes after the list of partners. */
   replies?: NonNullable<Parameters<typeof renderIsland>[1]>['replies']
 }
 
 /** The menu of a manager of the first of three partners. */
-export function renderUserMenu({ at = '/', user = {}, partners = PARTNERS, routes = ROUTES, replies = [] }: Options = {}) {
+export function renderUserMenu({ at = '/', user = {}, partners = PARTNERS, routes = ROUTES, config = {}, replies = [] }: Options = {}) {
   const data = {
     routes,
-    config: { partnerId: 3 },
+    config: { partnerId: 3, ...config },
     user: { id: 7, forename: 'Ada', surname: 'Lovelace', role: 'partner_manager', roles: ['partner_manager'], ...user },
     profile: { partners: partners.map((partner) => ({ name: '', ...partner })) },
   }

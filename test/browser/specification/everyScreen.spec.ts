@@ -20,6 +20,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   partner_password_forgotten: 'for whoever is not signed in',
   partner_logout: 'what the button "Log out" calls',
   partner_profile_language: 'what the list of languages of the privacy page calls',
+  partner_help_desk: 'for partners that have a help desk',
   partner_account_preview: 'in a frame of the settings',
   partner_settings_preview_view: 'in a frame of the preview for customers',
   partner_website_portal_view: 'in a frame of the question before a move',

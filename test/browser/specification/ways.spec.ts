@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectNoViolations } from '../support/axe'
-import { expect, test, userMenu } from './test'
+import { expect, test, userMenu } from '../menus/test'
 
 test.describe.configure({ mode: 'serial' })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { ToastContent } from '../../../src/store'
 import { expectNoViolations } from '../support/axe'
-import { expect, openStore, test } from './test'
+import { expect, openStore, test } from '../shell/test'
 
 // The page's own script may be imported by the test only without the host's policy.
 test.use({ bypassCSP: true })

@@ -1,0 +1,141 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { runToastAction, selectToasts } from '../../../../src/store'
+import { ItemsTab } from '../../../../widgets/collections/items/ItemsTab'
+import en from '../../../../widgets/collections/messages/en.json'
+import { renderIsland, stopIslands } from '../renderIsland'
+import { bodyOf, server } from '../website-details/support'
+
+afterEach(stopIslands)
+
+const COUNT = 3_000
+/** Rows of a page, unless another number is asked for. */
+const PAGE = 5
+const PATH = '/cms/api/collections/5/items'
+const ROUTES = {
+  api_cms_items: '/cms/api/collections/{collection}/items',
+  api_cms_items_create: '/cms/api/collections/{collection}/items/create',
+  api_cms_items_delete: '/cms/api/collections/{collection}/items/delete',
+}
+const field = (name: string, type: string) => ({ id: name.length, name, type, required: false, sort: 0 })
+const COLLECTION = {
+  id: 5,
+  name: 'Rolls',
+  version: 1,
+  sort: 0,
+  itemCount: COUNT,
+  fields: [field('Name', 'text'), field('Price', 'number')],
+}
+
+interface Body {
+  readonly ids?: readonly number[]
+  readonly items?: readonly { readonly values: object; readonly sort: number }[]
+}
+
+/** A collection of many items on a server, which notes what it is asked for. */
+function open(refusals: readonly number[] = []) {
+  let items = Array.from({ length: COUNT }, (_, nth) => ({ id: nth + 1, values: { Name: `Roll ${nth + 1}`, Price: nth }, sort: nth }))
+  const asked: Record<string, string>[] = []
+  const sizes: number[] = []
+  const refused = new Set(refusals)
+  const list = (_: RequestInit, query: URLSearchParams) => {
+    asked.push(Object.fromEntries(query))
+    const [page, limit] = [Number(query.get('page') ?? 1), Number(query.get('limit') ?? PAGE)]
+    const found = items.filter(({ values }) => values.Name.includes(query.get('search') ?? ''))
+    const shown = found.slice((page - 1) * limit, page * limit)
+    const pagination = { page, pages: Math.max(1, Math.ceil(found.length / limit)), count: shown.length, limit, total: found.length }
+    return { items: shown, pagination, filters: {} }
+  }
+  const made = renderIsland(<ItemsTab collection={COLLECTION} websiteId={12} onFields={() => undefined} />, {
+    texts: en,
+    data: { routes: ROUTES },
+    replies: [
+      server({
+        [`GET ${PATH}`]: list,
+        [`POST ${PATH}/delete`]: (init: RequestInit) => {
+          const { ids = [] } = bodyOf(init) as Body
+          items = items.filter(({ id }) => !ids.includes(id))
+          return new Response(null, { status: 204 })
+        },
+        [`POST ${PATH}/create`]: (init: RequestInit) => {
+          const { items: drafts = [] } = bodyOf(init) as Body
+          sizes.push(drafts.length)
+          if (refused.delete(sizes.length)) return Response.json({ error: 'Not just now' }, { status: 422 })
+          const created = drafts.map((draft, nth) => ({ id: 10_000 + items.length + nth, ...draft }))
+          items = [...items, ...(created as typeof items)]
+          return { items: created }
+        },
+      }),
+    ],
+  })
+  const bar = (count: string) => within(screen.getByRole('region', { name: `${count} selected` }))
+  return { ...made, asked, sizes, bar, items: () => items }
+}
+const shows = (name: string) => screen.findByRole('row', { name: new RegExp(`^(Select )?.*\\b${name}\\b`) })
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+it('asks once for what somebody types', async () => {
+  const { asked } = open()
+  await shows('Roll 1')
+  await userEvent.type(screen.getByRole('searchbox'), 'Roll 2999')
+  await shows('Roll 2999')
+  expect(asked.filter(({ search }) => search !== undefined)).toEqual([{ page: '1', search: 'Roll 2999' }])
+})
+
+it('another order begins with its first page', async () => {
+  const { asked } = open()
+  await shows('Roll 1')
+  await press('Next')
+  await shows('Roll 6')
+  await press('Price')
+  await waitFor(() => expect(asked.at(-1)).toEqual({ page: '1', sort: 'Price' }))
+})
+
+it('what is selected stays so on other pages, and everything can be', async () => {
+  const { bar } = open()
+  await userEvent.click(within(await shows('Roll 1')).getByRole('checkbox'))
+  await press('Next')
+  await userEvent.click(within(await shows('Roll 6')).getByRole('checkbox'))
+  await userEvent.click(bar('2').getByRole('button', { name: 'Select all 3,000 items' }))
+  expect(await screen.findByRole('region', { name: '3,000 selected' })).toBeVisible()
+  expect(bar('3,000').queryByRole('button', { name: /Select all/ })).toBeNull()
+})
+
+it('what a search finds is deleted in one go, and comes back at its place, going on where it failed', async () => {
+  const { bar, items, sizes, store } = open([2])
+  await shows('Roll 1')
+  // 1,111 of them have a 1 before the end of their name.
+  await userEvent.type(screen.getByRole('searchbox'), 'Roll 1')
+  await waitFor(() => expect(screen.queryByText('Roll 2')).toBeNull())
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }))
+  await userEvent.click(bar('5').getByRole('button', { name: 'Select all 1,111 items' }))
+  const before = items()
+  await screen.findByRole('region', { name: '1,111 selected' })
+  await userEvent.click(bar('1,111').getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(items()).toHaveLength(COUNT - 1_111))
+  const last = () => selectToasts(store.getState()).at(-1)
+  await waitFor(() => expect(last()?.key).toBe('1,111 items have been deleted'))
+  act(() => store.dispatch(runToastAction(last()?.id ?? '')))
+  await waitFor(() => expect(last()?.key).toBe('Not just now'))
+  act(() => store.dispatch(runToastAction(last()?.id ?? '')))
+  await waitFor(() => expect(items()).toHaveLength(COUNT))
+  expect(sizes).toEqual([500, 500, 500, 111])
+  const sorted = items().toSorted((one, other) => one.sort - other.sort)
+  expect(sorted.map(({ values }) => values)).toEqual(before.map(({ values }) => values))
+})
+
+it('a table in which nothing fits shows the first of it', async () => {
+  open()
+  await shows('Roll 1')
+  await press('Import')
+  const lines = Array.from({ length: 3_000 }, (_, nth) => `Bun ${nth},cheap`).join('\n')
+  const element = await screen.findByRole('dialog')
+  const dialog = within(element)
+  const file = Object.assign(new File([], 'rolls.csv', { type: 'text/csv' }), { text: async () => `Name,Price\n${lines}` })
+  const input = element.querySelector<HTMLInputElement>('input[type=file]')
+  if (!input) throw new Error('There is no place for a file')
+  await userEvent.upload(input, file)
+  expect(await dialog.findByText('3,000 values cannot be taken:')).toBeVisible()
+  expect(dialog.getAllByText(/^Line \d+: Price$/)).toHaveLength(20)
+  expect(dialog.getByText('and 2,980 more')).toBeVisible()
+})
