@@ -37,9 +37,9 @@ export function eventStream(c: HostContext, viewer: Viewer): Response {
         const session = over.signal.aborted ? undefined : await findSession(db, viewer.id_hash)
         if (session?.partner_id !== viewer.partner_id) break
         // All that came meanwhile at once, each thing once: of a change of hundreds the session would be asked for as often.
-        const events = new Map(waiting.splice(0).map((event) => [JSON.stringify(event), event]))
-        if (events.size === 0) await stream.writeSSE(HEARTBEAT)
-        for (const event of events.values()) if (await mayHear(db, session, event)) await stream.writeSSE(written(event))
+        const heard = new Map(waiting.splice(0).map((event) => [JSON.stringify(event), event]))
+        if (heard.size === 0) await stream.writeSSE(HEARTBEAT)
+        for (const event of heard.values()) if (await mayHear(db, session, event)) await stream.writeSSE(written(event))
       }
     } finally {
       unsubscribe()

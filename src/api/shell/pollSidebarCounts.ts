@@ -30,11 +30,12 @@ export function pollSidebarCounts({ dispatch, getState, listen, services: { tabs
 }
 
 /**
- * Any change may move a count; those of websites when all of them have arrived. Types are written out because the cache of server data and
- * the lists, whose they are, may not be on the page.
+ * Any change may move a count; those of websites when all of them have arrived. What others have changed the host tells by itself. Types are
+ * written out because the cache of server data and the lists, whose they are, may not be on the page.
  */
 const isChangeOnServer = (action: unknown): boolean =>
-  typeof action === 'object' &&
-  action !== null &&
-  'type' in action &&
-  (action.type === 'api/executeMutation/fulfilled' || action.type === 'websiteOverlay/changesSettled')
+  hasType(action, 'api/executeMutation/fulfilled') ||
+  (hasType(action, 'websiteOverlay/changesSettled') && Reflect.get(action.payload, 'key') !== 'host')
+
+const hasType = (action: unknown, type: string): action is { payload: object } =>
+  typeof action === 'object' && action !== null && 'type' in action && action.type === type

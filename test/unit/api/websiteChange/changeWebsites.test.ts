@@ -221,26 +221,6 @@ describe('many at once', () => {
     expect(calls.length).toBeLessThan(many.length)
   })
 
-  it('go in batches, and what is not sent yet is left as it is once that is stopped', async () => {
-    const many = Array.from({ length: 120 }, (_, nth) => website(nth + 1, { version: 1 }))
-    const stopping = new AbortController()
-    const onProgress = jest.fn((sent: number) => sent > 20 && stopping.abort())
-    const done: Reply = ({ init }) => {
-      const { websites } = JSON.parse(String(init.body)) as { websites: number[] }
-      return json({ items: websites.map((id) => ({ ...many[id - 1], due_date: '2026-05-03' })) })
-    }
-    const { store, shown, body, calls } = setUp([done], { routes: BULK, rows: many })
-    const progress = { signal: stopping.signal, onProgress }
-    const result = await store.dispatch(changeWebsites(many, { due_date: '2026-05-03' }, {}, progress))
-    const [first = 0, second = 0] = onProgress.mock.calls.map(([sent]) => sent)
-    expect(first).toBe(20)
-    expect(second).toBeGreaterThan(first)
-    expect(calls).toHaveLength(2)
-    expect(body(1)).toMatchObject({ websites: many.slice(first, second).map(({ id }) => id) })
-    expect([result.done.length, result.refused.length]).toEqual([second, 0])
-    expect(shown().filter(({ due_date }) => due_date !== null)).toHaveLength(second)
-  })
-
   it('go one by one where it has none', async () => {
     const reply = ({ url }: { url: string }) =>
       url.includes('/2/') ? refusal('no') : json({ id: Number(/\d+/.exec(url)?.[0]), status: 'done', version: 2 })
@@ -307,27 +287,5 @@ describe('taking back', () => {
     const before = [website(1, { tags: [tag(1)] }), website(2)]
     const steps = undoSteps(before, [{ id: 1 }, { id: 2 }], { addTags: [tag(1), tag(2)] })
     expect(steps.map(({ change }) => change)).toEqual([{ removeTags: [tag(2)] }, { removeTags: [tag(1), tag(2)] }])
-  })
-})
-
-describe('a change of many', () => {
-  it.each([
-    ['more at once while the host answers quickly', 1, [20, 40, 80, 60]],
-    ['fewer at once while it takes long', 40, [20, 10, 10, 10]],
-  ])('asks for %s', async (_, msEach, sizes) => {
-    let clock = 0
-    jest.spyOn(performance, 'now').mockImplementation(() => clock)
-    const rows = Array.from({ length: sizes.reduce((sum, size) => sum + size) }, (__, nth) => website(nth + 1))
-    const asked: number[] = []
-    const answer: Reply = ({ init }) => {
-      const { websites } = JSON.parse(String(init.body)) as { websites: number[] }
-      asked.push(websites.length)
-      clock += websites.length * msEach
-      return json({ items: [], refused: [] })
-    }
-    const { change } = setUp([answer], { routes: BULK, rows })
-    await change({ assigned_to: person(9) })
-    jest.restoreAllMocks()
-    expect(asked).toEqual(sizes)
   })
 })
