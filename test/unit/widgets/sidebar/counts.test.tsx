@@ -97,7 +97,7 @@ it('wait while websites of this page are being changed, and are asked for once w
     endpoints: (build) => ({ batch: build.mutation<null, void>({ queryFn: () => ({ data: null }) }) }),
   })
   const arrive = () => act(async () => store.dispatch(endpoints.batch.initiate()))
-  act(() => store.dispatch(changesStarted({ key: 'many', changes: [{ id: 1 }, { id: 2 }] })))
+  await act(async () => store.dispatch(changesStarted({ key: 'many', changes: [{ id: 1 }, { id: 2 }] })))
   await arrive()
   await arrive()
   expect(calls).toHaveLength(1)
