@@ -31,7 +31,7 @@ const allowed = {
     'ui',
   ],
   'parts/desk': ['i18n', 'islands', 'parts/rowKeys', 'ui'],
-  'parts/messageMove': ['i18n', 'islands', 'parts/websitePicker', 'ui'],
+  'parts/messageMove': ['contract', 'i18n', 'islands', 'model', 'parts/people', 'parts/websitePicker', 'store', 'ui'],
   'parts/quotes': [],
   'parts/drafts': ['islands', 'store'],
   'parts/recentActions': ['contract', 'store', 'api'],

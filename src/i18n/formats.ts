@@ -51,6 +51,9 @@ const LOOKS = {
 /** Display of dates, numbers and money for one locale and zone; `t` has the shared texts. */
 export function createFormats(locale: string, timeZone: string | undefined, t: Translate): Formats {
   const { date, numbers } = displayOf(locale, timeZone)
+  // Lists tell hundreds of them, and these take long to make.
+  let distances: Intl.RelativeTimeFormat | undefined
+  let systemZone: string | undefined
   return {
     date: (value) => date(value, LOOKS.long),
     time: (value) => date(value, LOOKS.time),
@@ -72,13 +75,13 @@ export function createFormats(locale: string, timeZone: string | undefined, t: T
 
   function relative(instant: number, now: number): string {
     if (Number.isNaN(instant)) return ''
-    const formatter = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+    const formatter = (distances ??= new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
     const tell = (distance: number, units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[]) => {
       const [unit, size] = units.find(([, length]) => Math.abs(distance) >= length) ?? ['minute', Infinity]
       return formatter.format(Math.round(distance / size), unit)
     }
     if (Math.abs(instant - now) < DAY_MS) return tell(instant - now, SHORT_UNITS)
-    const zone = timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone
+    const zone = timeZone ?? (systemZone ??= new Intl.DateTimeFormat().resolvedOptions().timeZone)
     return tell(daysBetween(toIsoDay(now, zone), toIsoDay(instant, zone)), LONG_UNITS)
   }
 }

@@ -9,12 +9,11 @@ import styles from './tickets.module.css'
 interface Props {
   ticket: Message
   now: number
-  isOpen: boolean
   onOpen: (id: number) => void
 }
 
 /** What a ticket says, with marks for what there is to know about it. */
-export function SubjectCell({ ticket, now, isOpen, onOpen }: Props) {
+export function SubjectCell({ ticket, now, onOpen }: Props) {
   const t = useMessages()
   const { snippet, files, pin, unread, merged, openTodos } = ticket
   return (
@@ -32,7 +31,7 @@ export function SubjectCell({ ticket, now, isOpen, onOpen }: Props) {
             <VisuallyHidden>{t('tickets.pinned')}</VisuallyHidden>
           </>
         )}
-        <TicketLink ticket={ticket} isOpen={isOpen} onOpen={onOpen} />
+        <TicketLink ticket={ticket} onOpen={onOpen} />
         {files.length > 0 && (
           <span className={styles.files} title={t('tickets.files', { count: files.length })}>
             <Paperclip size={13} aria-hidden />

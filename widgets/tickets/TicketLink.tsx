@@ -1,21 +1,22 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, use } from 'react'
 import type { Message } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { isPlainClick } from '../../src/ui'
+import { OpenTicket } from './OpenTicket'
 import { ticketAddress } from './desk/ticketAddress'
 import styles from './tickets.module.css'
 import { subjectOf } from './desk/subjectOf'
 
 interface Props {
   ticket: Message
-  isOpen: boolean
   onOpen: (id: number) => void
 }
 
 /** Opens a ticket beside its list; in a new tab, by its address. */
-export function TicketLink({ ticket, isOpen, onOpen }: Props) {
+export function TicketLink({ ticket, onOpen }: Props) {
   const t = useMessages()
   const { id } = ticket
+  const isOpen = use(OpenTicket) === id
   const follow = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()

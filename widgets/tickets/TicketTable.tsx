@@ -1,15 +1,15 @@
 import type { MouseEvent } from 'react'
 import { USUAL_TARGETS, type useTicketsQuery } from '../../src/api/messages'
 import { toErrorObject } from '../../src/http'
-import { useFormats, useMessages } from '../../src/i18n'
-import { useIsland } from '../../src/islands'
+import { useMessages } from '../../src/i18n'
 import { Reason } from '../../src/parts/submit'
 import { EmptyState, FailedState, NoMatches, Table, useClosesPopup } from '../../src/ui'
 import { Ticket } from '../../src/ui/icons'
-import { ticketColumns } from './ticketColumns'
+import { OpenTicket } from './OpenTicket'
 import styles from './tickets.module.css'
 import type { Desk } from './desk/useDesk'
 import { subjectOf } from './desk/subjectOf'
+import { useTicketColumns } from './useTicketColumns'
 import { useTicketKeys } from './useTicketKeys'
 import type { TicketView } from './useTicketView'
 
@@ -34,9 +34,8 @@ interface Props {
 /** The rows of the tickets; a press anywhere on one opens it. */
 export function TicketTable({ desk, answer: { data, error, isFetching, refetch }, view, selected, onSelect, onSort, onClear }: Props) {
   const t = useMessages()
-  const formats = useFormats()
-  const { page } = useIsland()
-  const { shown, openId, open, finish, snooze, pin } = desk
+  const { shown, openId, open } = desk
+  const columns = useTicketColumns(desk, data?.targets ?? USUAL_TARGETS)
   const onKeyDown = useTicketKeys(desk, (id) =>
     onSelect((before) => (before.has(id) ? new Set([...before].filter((one) => one !== id)) : new Set(before).add(id))),
   )
@@ -58,43 +57,32 @@ export function TicketTable({ desk, answer: { data, error, isFetching, refetch }
       onPointerDownCapture={onPointerDownCapture}
       onClick={onClick}
     >
-      <Table
-        caption={t('view.tickets')}
-        cards
-        columns={ticketColumns({
-          t,
-          formats,
-          zone: page.timeZone,
-          targets: data?.targets ?? USUAL_TARGETS,
-          openId,
-          popups: desk.popups,
-          move: desk.move,
-          onOpen: open,
-          onReply: (id) => open(id, 'reply'),
-          onDone: (ticket) => void finish([ticket]),
-          onPin: pin,
-          onSnooze: (ticket, delay) => void snooze([ticket], delay),
-        })}
-        rows={shown}
-        rowKey={({ id }) => id}
-        sort={view.sort}
-        onSort={onSort}
-        loading={!failure && (!data || (isFetching && shown.length === 0))}
-        selection={{
-          selected,
-          onChange: (next) => onSelect(() => next),
-          rowLabel: (ticket) => t('tickets.select', { subject: subjectOf(ticket, t('tickets.noSubject')) }),
-        }}
-        empty={
-          failure && !data ? (
-            <FailedState message={<Reason error={failure} />} onRetry={() => void refetch()} />
-          ) : isNarrowed ? (
-            <NoMatches onClear={onClear} />
-          ) : (
-            <EmptyState icon={Ticket} title={t('tickets.empty')} description={t('tickets.empty.hint')} />
-          )
-        }
-      />
+      <OpenTicket value={openId}>
+        <Table
+          caption={t('view.tickets')}
+          cards
+          columns={columns}
+          rows={shown}
+          rowKey={({ id }) => id}
+          sort={view.sort}
+          onSort={onSort}
+          loading={!failure && (!data || (isFetching && shown.length === 0))}
+          selection={{
+            selected,
+            onChange: (next) => onSelect(() => next),
+            rowLabel: (ticket) => t('tickets.select', { subject: subjectOf(ticket, t('tickets.noSubject')) }),
+          }}
+          empty={
+            failure && !data ? (
+              <FailedState message={<Reason error={failure} />} onRetry={() => void refetch()} />
+            ) : isNarrowed ? (
+              <NoMatches onClear={onClear} />
+            ) : (
+              <EmptyState icon={Ticket} title={t('tickets.empty')} description={t('tickets.empty.hint')} />
+            )
+          }
+        />
+      </OpenTicket>
     </div>
   )
 }

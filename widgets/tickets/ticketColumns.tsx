@@ -17,8 +17,8 @@ import { WebsiteCell } from './WebsiteCell'
 interface ColumnOptions extends Wording {
   readonly zone: string
   readonly targets: ResponseTargets
-  /** The ticket that is open beside the list: then the list shows what tells tickets apart. */
-  readonly openId: number | null
+  /** A ticket is open beside the list: then the list shows what tells tickets apart. */
+  readonly isBeside: boolean
   readonly popups: Pick<WebsitePopupsState, 'can' | 'ask'>
   readonly move: Pick<Move, 'isOffered' | 'ask'>
   readonly onOpen: (id: number) => void
@@ -43,8 +43,8 @@ const BESIDE_COLUMNS = ['website', 'subject', 'createdAt'] as const satisfies re
 
 /** The columns of spec 9, and what can be done with a row. */
 export function ticketColumns(options: ColumnOptions): Column<Message>[] {
-  const { t, openId, popups, move, onReply, onDone, onPin, onSnooze } = options
-  const columns = (openId === null ? TICKET_COLUMNS : BESIDE_COLUMNS).map((key) => ({
+  const { t, isBeside, popups, move, onReply, onDone, onPin, onSnooze } = options
+  const columns = (isBeside ? BESIDE_COLUMNS : TICKET_COLUMNS).map((key) => ({
     key,
     header: t(`tickets.column.${key}`),
     // What does not fit of subjects is cut off; whatever the other columns leave is theirs.
@@ -82,10 +82,10 @@ export function ticketColumns(options: ColumnOptions): Column<Message>[] {
       </span>
     ),
   }
-  return openId === null ? [...columns, actions] : columns
+  return isBeside ? columns : [...columns, actions]
 }
 
-function cellOf(key: TicketColumn, ticket: Message, { t, formats, zone, targets, openId, onOpen }: ColumnOptions) {
+function cellOf(key: TicketColumn, ticket: Message, { t, formats, zone, targets, onOpen }: ColumnOptions) {
   const { website, dueDate } = ticket
   switch (key) {
     case 'website':
@@ -93,7 +93,7 @@ function cellOf(key: TicketColumn, ticket: Message, { t, formats, zone, targets,
     case 'createdAt':
       return <AgeCell ticket={ticket} now={Date.now()} zone={zone} targets={targets} />
     case 'subject':
-      return <SubjectCell ticket={ticket} now={Date.now()} isOpen={ticket.id === openId} onOpen={onOpen} />
+      return <SubjectCell ticket={ticket} now={Date.now()} onOpen={onOpen} />
     case 'websiteStatus':
       return (
         website?.status && (

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isLive } from './base'
 
 const keysOf = (table: 'websites' | 'other') =>
   sql<string[]>`customer_keys(${sql.table(table)}.customer, ${sql.table(table)}.domain, ${sql.table(table)}.domains)`
@@ -9,7 +10,7 @@ export const isMergeable = sql<boolean>`(websites.status in ('lead_preparation',
   and not exists (select from contracts c where c.website_id = websites.id))`
 
 const others = sql`from websites other
-  where other.partner_id = websites.partner_id and other.id <> websites.id and other.deleted_at is null and not other.is_template
+  where other.partner_id = websites.partner_id and other.id <> websites.id and ${isLive('websites', 'other')} and not other.is_template
     and ${keysOf('other')} && ${keysOf('websites')}`
 
 /** How many other websites a lead may be the same customer's as. */

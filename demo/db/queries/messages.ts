@@ -30,10 +30,10 @@ export const withMessageColumns = (query: Messages, userId: number) =>
           .orderBy('files.id'),
       ).as('files'),
       sql<number | null>`coalesce(messages.reply_to_id, (
-        select q.id from messages q where q.website_id = messages.website_id and q.mail_id = messages.in_reply_to and q.deleted_at is null limit 1
+        select q.id from messages q where q.website_id = messages.website_id and q.mail_id = messages.in_reply_to and ${isLive('messages', 'q')} limit 1
       ))`.as('reply_to'),
-      sql<number>`(select count(*)::int from messages m where m.merged_into_id = messages.id and m.deleted_at is null)`.as('merged'),
-      sql<number>`(select count(*)::int from todos t where t.message_id = messages.id and not t.done and t.deleted_at is null)`.as(
+      sql<number>`(select count(*)::int from messages m where m.merged_into_id = messages.id and ${isLive('messages', 'm')})`.as('merged'),
+      sql<number>`(select count(*)::int from todos t where t.message_id = messages.id and not t.done and ${isLive('todos', 't')})`.as(
         'open_todos',
       ),
       sql<boolean>`(messages.category = 'message_from' and not messages.done and not exists (
@@ -80,7 +80,7 @@ const isUndone = sql<SqlBool>`(not messages.done and (messages.category in ('mes
 /** Whether the entry was put off, as the model says it. */
 export const isSnoozed = (now: Date) => sql<SqlBool>`(messages.snoozed_until_reply or coalesce(messages.snoozed_until > ${now}, false))`
 const waitsNow = (now: Date) => sql<SqlBool>`(${isUndone} and not ${isSnoozed(now)})`
-const hasFiles = sql<SqlBool>`exists (select from files f where f.message_id = messages.id and f.deleted_at is null)`
+const hasFiles = sql<SqlBool>`exists (select from files f where f.message_id = messages.id and ${isLive('files', 'f')})`
 
 export function filterMessages(eb: Entries, { categories, filter, search, words, now }: MessageFilters): Condition {
   const conditions: (Condition | false | undefined)[] = [

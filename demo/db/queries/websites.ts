@@ -58,15 +58,29 @@ export const withWebsiteColumns = (query: ReturnType<typeof websitesWithin>, { u
       sql<number>`(select count(*)::int from outgoing_mails o
       where o.website_id = websites.id and o.state = 'sent' and (o.cancel_if_answered or o.refusal_url is not null)
         and o.settled_at > coalesce(websites.customer_active_at, websites.created_at))`.as('reminders'),
-      sql<number>`(select count(*)::int from todos t where t.website_id = websites.id and t.deleted_at is null and not t.done)`.as(
+      sql<number>`(select count(*)::int from todos t where t.website_id = websites.id and ${isLive('todos', 't')} and not t.done)`.as(
         'todo_count',
       ),
     ])
 
-/** One page of sorted websites. Its ids are found first: the database would look at the logs of all websites, not of those on the page. */
-export function pageOfWebsites(sorted: ReturnType<typeof websitesWithin>, { limit, offset }: Page, reader: Reader) {
-  const ids = sorted.select('websites.id').limit(limit).offset(offset)
-  return withWebsiteColumns(sorted.where('websites.id', 'in', ids), reader)
+type Websites = ReturnType<typeof websitesWithin>
+
+interface Found {
+  readonly matching: Websites
+  readonly inOrder: (websites: Websites) => Websites
+}
+
+/**
+ * One page of the websites that were found, each of which says how many there are on all pages. Ids are found first, and once: the database
+ * would look at the logs of all websites, not of those on the page, and search all of them for the page, its rows and the number each.
+ */
+export function pageOfWebsites(all: Websites, { matching, inOrder }: Found, { limit, offset }: Page, reader: Reader) {
+  const page = inOrder(matching)
+    .select(['websites.id', ({ fn }) => fn.countAll<number>().over().as('total')])
+    .limit(limit)
+    .offset(offset)
+    .as('page')
+  return withWebsiteColumns(inOrder(all), reader).innerJoin(page, 'page.id', 'websites.id').select('page.total')
 }
 
 /** What the log of a website comes to, in one look at it. */
@@ -98,7 +112,7 @@ export const domainFault = sql<DomainFault | null>`case when domains.suspended_r
 
 /** Whether any of its domains leads elsewhere, or has no certificate because none can be had. */
 export const hasProblem = (problem: WebsiteProblem) =>
-  sql<boolean>`exists (select from domains where domains.website_id = websites.id and domains.deleted_at is null and ${PROBLEMS[problem]})`
+  sql<boolean>`exists (select from domains where domains.website_id = websites.id and ${isLive('domains')} and ${PROBLEMS[problem]})`
 
 /** Whether the person has followed the website, or given it a star. */
 export const isMarked = (table: 'follows' | 'stars', userId: number) =>

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db'
 import type { Belongings } from '../../db/tables/websiteChanges'
+import { isLive } from '../../db/queries/base'
 
 /** What may be there any number of times. */
 export const MOVED = [
@@ -71,8 +72,10 @@ export async function moveBelongings(db: Kysely<Database>, move: Move): Promise<
   const note = await joinNotes(db, move)
   const addresses = await keepAddresses(db, move)
   const mainDomains = await sql<{ id: number }>`
-    update domains set role = 'alias' where website_id = ${from} and role = 'main' and deleted_at is null
-      and exists (select from domains o where o.website_id = ${to} and o.role = 'main' and o.deleted_at is null) returning id`.execute(db)
+    update domains set role = 'alias' where website_id = ${from} and role = 'main' and ${isLive('domains')}
+      and exists (select from domains o where o.website_id = ${to} and o.role = 'main' and ${isLive('domains', 'o')}) returning id`.execute(
+    db,
+  )
   const moved: Record<string, string[]> = {}
   for (const table of MOVED) moved[table] = await moveRows(db, table, move, sql`true`)
   for (const [table, key] of Object.entries(JOINED)) {

@@ -2,6 +2,7 @@ import type { Services, Viewer } from '../../kernel/context'
 import { commit } from '../../outbox/commit/commit'
 import { lockMessage } from './findMessage'
 import { addReads } from './markRead'
+import { changeMessage } from '../../db/writers/changeMessage'
 
 interface Flag {
   websiteId: number
@@ -19,11 +20,7 @@ export function flagMessage(services: Services, viewer: Viewer, { websiteId, id,
     if (wanted === entry[name]) return {}
     const at = wanted ? services.clock.now() : null
     const since = name === 'done' ? { done_at: at, done_by: wanted ? viewer.user_id : null } : { pinned_at: at }
-    await db
-      .updateTable('messages')
-      .set({ [name]: wanted, ...since, version: entry.version + 1 })
-      .where('id', '=', id)
-      .execute()
+    await changeMessage(db, id, { [name]: wanted, ...since })
     if (name === 'done' && wanted) await addReads(db, viewer.user_id, [id], services.clock.now())
     return { publish: [{ kind: 'message', websiteId }, ...(name === 'done' ? [{ kind: 'counts' as const }] : [])] }
   })

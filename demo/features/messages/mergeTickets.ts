@@ -9,6 +9,7 @@ import { reachOf } from '../../access/scope'
 import { type LockedWebsite, lockWebsite } from '../../db/queries/lockWebsite'
 import { lockMessage } from './findMessage'
 import { shortSubject } from '../../kernel/websiteLog/shortSubject'
+import { changeMessage } from '../../db/writers/changeMessage'
 
 interface Merge {
   target: number
@@ -29,20 +30,14 @@ export function mergeTickets(services: Services, viewer: Viewer, { target, ticke
       const entry = entries.get(id)
       const source = entry && websites.get(entry.website_id)
       if (!entry || !source || entry.merged_into_id !== null) throw new HttpError(404, 'refusal.notFound')
-      await db
-        .updateTable('messages')
-        .set({
-          merged_into_id: target,
-          merged_from_website_id: source.id,
-          website_id: home.id,
-          done: true,
-          done_at: now,
-          done_by: viewer.user_id,
-          version: entry.version + 1,
-        })
-        .where('id', '=', id)
-        .execute()
-      await db.updateTable('files').set({ website_id: home.id }).where('message_id', '=', id).execute()
+      await changeMessage(db, id, {
+        merged_into_id: target,
+        merged_from_website_id: source.id,
+        website_id: home.id,
+        done: true,
+        done_at: now,
+        done_by: viewer.user_id,
+      })
       const values = { subject: shortSubject(entry), other: shortSubject(goal) }
       log.push({ website: home, line: { kind: 'ticket.merged', values, websiteId: source.id } })
       const away = { kind: 'ticket.mergedAway', values: { ...values, website: home.title }, websiteId: home.id } as const
@@ -61,20 +56,14 @@ export function unmergeTickets(services: Services, viewer: Viewer, tickets: read
       if (entry.merged_into_id === null) throw new HttpError(404, 'refusal.notFound')
       const home = websites.get(entry.merged_from_website_id ?? entry.website_id)
       if (!home) throw new HttpError(404, 'refusal.notFound')
-      await db
-        .updateTable('messages')
-        .set({
-          merged_into_id: null,
-          merged_from_website_id: null,
-          website_id: home.id,
-          done: false,
-          done_at: null,
-          done_by: null,
-          version: entry.version + 1,
-        })
-        .where('id', '=', id)
-        .execute()
-      await db.updateTable('files').set({ website_id: home.id }).where('message_id', '=', id).execute()
+      await changeMessage(db, id, {
+        merged_into_id: null,
+        merged_from_website_id: null,
+        website_id: home.id,
+        done: false,
+        done_at: null,
+        done_by: null,
+      })
       log.push({ website: home, line: { kind: 'ticket.unmerged', values: { subject: shortSubject(entry) } } })
     }
     return { log, publish: [...changedLogs(websites), { kind: 'counts' }] }

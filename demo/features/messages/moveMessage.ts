@@ -6,6 +6,7 @@ import { lockWebsite } from '../../db/queries/lockWebsite'
 import { lockMessage } from './findMessage'
 import { shortSubject } from '../../kernel/websiteLog/shortSubject'
 import { commit } from '../../outbox/commit/commit'
+import { changeMessage } from '../../db/writers/changeMessage'
 
 interface Move {
   id: number
@@ -25,12 +26,7 @@ export function moveMessage(services: Services, viewer: Viewer, { id, from, to }
     const entry = await lockMessage(db, from, id)
     const [source, destination] = [locked.get(from), locked.get(to)]
     if (from === to || !source || !destination) return {}
-    await db
-      .updateTable('messages')
-      .set({ website_id: to, version: entry.version + 1 })
-      .where('id', '=', id)
-      .execute()
-    await db.updateTable('files').set({ website_id: to }).where('message_id', '=', id).execute()
+    await changeMessage(db, id, { website_id: to })
     const subject = shortSubject(entry)
     return {
       log: [

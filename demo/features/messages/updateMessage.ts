@@ -12,6 +12,7 @@ import { type News, together } from '../../kernel/News'
 import { lockMessage } from './findMessage'
 import { mentionColleagues } from './mentionColleagues'
 import { keepVersion } from './messageVersions'
+import { changeMessage } from '../../db/writers/changeMessage'
 
 interface Update {
   websiteId: number
@@ -37,11 +38,7 @@ export function updateMessage(services: Services, viewer: Viewer, { websiteId, i
     const named = { ids: mentions, text: change.message ?? entry.message, before: entry.message, at: now }
     const mentioned = isRewritten && website ? await mentionColleagues(services, db, viewer, website, named) : {}
     if (!mentioned) refusePerson('mentions', t)
-    await db
-      .updateTable('messages')
-      .set({ ...valuesOf(change), ...(isRewritten && { edited_at: now, edited_by: viewer.user_id }), version: entry.version + 1 })
-      .where('id', '=', id)
-      .execute()
+    await changeMessage(db, id, { ...valuesOf(change), ...(isRewritten && { edited_at: now, edited_by: viewer.user_id }) })
     const counted: News = changesSnooze(change) ? { publish: [{ kind: 'counts' }] } : {}
     return { changed: 'changed', ...together(mentioned, { publish: [{ kind: 'message', websiteId }] }, counted) }
   })

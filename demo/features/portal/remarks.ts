@@ -9,6 +9,7 @@ import { countedTodos } from '../todos/newsOfTodos'
 import { commit } from '../../outbox/commit/commit'
 import { together } from '../../kernel/News'
 import { noteCustomerActivity } from './logCustomer'
+import { changeTodo } from '../../db/writers/changeTodo'
 
 interface Draft {
   id?: number | undefined
@@ -75,11 +76,7 @@ async function addRemark({ clock }: Services, db: Kysely<Database>, customer: Cu
 async function changeRemark({ clock }: Services, db: Kysely<Database>, customer: Customer, id: number, draft: Draft): Promise<number> {
   const remark = await findRemark(db, customer, id)
   if (remark.done) throw new HttpError(409, 'refusal.remarkDone')
-  await db
-    .updateTable('todos')
-    .set(({ eb }) => ({ description: draft.description, updated_at: clock.now(), version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute()
+  await changeTodo(db, id, { description: draft.description }, clock.now())
   await db.updateTable('remarks').set(place(draft)).where('todo_id', '=', id).execute()
   return id
 }

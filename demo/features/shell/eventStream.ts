@@ -8,6 +8,7 @@ import type { HostContext, Viewer } from '../../kernel/context'
 import type { HostEvent } from '../../kernel/eventHub'
 
 const HEARTBEAT_MS = 25_000
+const HEARTBEAT = { event: 'heartbeat', data: '' }
 
 /** Server-sent events for the signed-in person's partner, with a heartbeat that keeps proxies from closing the line. */
 export function eventStream(c: HostContext, viewer: Viewer): Response {
@@ -35,8 +36,10 @@ export function eventStream(c: HostContext, viewer: Viewer): Response {
         // The line outlives the request that was authorised, but not the session, nor its switch to another partner.
         const session = over.signal.aborted ? undefined : await findSession(db, viewer.id_hash)
         if (session?.partner_id !== viewer.partner_id) break
-        const event = waiting.shift()
-        if (!event || (await mayHear(db, session, event))) await stream.writeSSE(written(event))
+        // All that came meanwhile at once, each thing once: of a change of hundreds the session would be asked for as often.
+        const heard = new Map(waiting.splice(0).map((event) => [JSON.stringify(event), event]))
+        if (heard.size === 0) await stream.writeSSE(HEARTBEAT)
+        for (const event of heard.values()) if (await mayHear(db, session, event)) await stream.writeSSE(written(event))
       }
     } finally {
       unsubscribe()
@@ -58,8 +61,7 @@ async function mayHear(db: Kysely<Database>, viewer: Viewer, event: HostEvent): 
   return (await websitesWithin(db, reach).select('websites.id').where('websites.id', '=', event.websiteId).executeTakeFirst()) !== undefined
 }
 
-function written(event: HostEvent | undefined) {
-  if (!event) return { event: 'heartbeat', data: '' }
+function written(event: HostEvent) {
   const { kind, partnerId: _, ...ids } = event
   return { event: kind, data: Object.keys(ids).length > 0 ? JSON.stringify(ids) : '' }
 }

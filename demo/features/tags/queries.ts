@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/schema'
-import { ofPartner } from '../../db/queries/base'
+import { isLive, ofPartner } from '../../db/queries/base'
 
 /** A partner's tags in their order, with how many websites carry each. */
 export const tagsOf = (db: Kysely<Database>, partnerId: number) =>
@@ -8,7 +8,7 @@ export const tagsOf = (db: Kysely<Database>, partnerId: number) =>
     .select(['tags.id', 'tags.name', 'tags.color', 'tags.sort'])
     .select(
       sql<number>`(select count(*)::int from website_tags wt join websites w on w.id = wt.website_id
-        where wt.tag_id = tags.id and w.deleted_at is null)`.as('usageCount'),
+        where wt.tag_id = tags.id and ${isLive('websites', 'w')})`.as('usageCount'),
     )
     .orderBy('tags.sort')
     .orderBy('tags.name')

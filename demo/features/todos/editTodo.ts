@@ -11,6 +11,7 @@ import type { News } from '../../kernel/News'
 import { live } from '../../db/queries/base'
 import { lockTodo } from './findTodo'
 import { newsOfTodos } from './newsOfTodos'
+import { changeTodo } from '../../db/writers/changeTodo'
 
 interface Edit {
   websiteId: number
@@ -28,11 +29,7 @@ export function editTodo(services: Services, viewer: Viewer, { websiteId, id, ch
     if (change.to && !(await worksHere(db, viewer, Number(change.to)))) {
       throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'to', message: t('field.person') }] })
     }
-    await db
-      .updateTable('todos')
-      .set({ ...valuesOf(change), updated_at: services.clock.now(), version: todo.version + 1 })
-      .where('id', '=', id)
-      .execute()
+    await changeTodo(db, id, valuesOf(change), services.clock.now())
     if (change.position !== undefined) await moveTo(db, websiteId, id, change.position)
     const news = newsOfTodos(website, 'changed', says(change, todo) ? [change.description ?? todo.description] : [])
     return { changed: 'changed', ...news, ...assigned(websiteId, todo, change) }

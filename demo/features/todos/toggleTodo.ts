@@ -5,6 +5,7 @@ import { commit } from '../../outbox/commit/commit'
 import { lockTodo } from './findTodo'
 import { newsOfTodos } from './newsOfTodos'
 import { addNext, dropNext } from './repeatTodo'
+import { changeTodo } from '../../db/writers/changeTodo'
 
 interface Toggle {
   websiteId: number
@@ -21,11 +22,7 @@ export function toggleTodo(services: Services, viewer: Viewer, { websiteId, id, 
     if (todo.done === wanted) return {}
     const now = services.clock.now()
     const doneBy = todo.done ? { done_at: null, done_by: null } : { done_at: now, done_by: viewer.user_id }
-    await db
-      .updateTable('todos')
-      .set({ done: !todo.done, ...doneBy, updated_at: now, version: todo.version + 1 })
-      .where('id', '=', id)
-      .execute()
+    await changeTodo(db, id, { done: !todo.done, ...doneBy }, now)
     if (todo.done) {
       await dropNext(db, todo.id, now)
       return newsOfTodos(website, 'reopened', [todo.description])

@@ -1,6 +1,6 @@
 import { partner_sidebar_counts } from '../../contract'
 import { type ErrorObject, isAbort } from '../../http'
-import { type AppThunk, messageFromCountChanged, selectMessageFromCount, type Services } from '../../store'
+import { type AppThunk, messageFromCountChanged, type PageStore, selectMessageFromCount, type Services } from '../../store'
 import { countsFailed, countsReceived, type SidebarCounts } from './countsSlice'
 import { send } from '../call/send'
 
@@ -46,3 +46,7 @@ export const notifyMessageFromCount =
     // A failure is on the list of errors already.
     if (before !== null && before !== count) dispatch(fetchSidebarCounts()).catch(() => undefined)
   }
+
+/** Changes of this page are on their way. Who asked for counts meanwhile would ask for each of hundreds, and keep the host from changing the rest. */
+export const isChanging = ({ websiteOverlay = [] }: ReturnType<PageStore['getState']>): boolean =>
+  websiteOverlay.some(({ settledAt }) => settledAt === null)

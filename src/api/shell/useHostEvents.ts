@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { partner_events } from '../../contract'
-import { useAppDispatch, usePageStore } from '../../store'
-import { fetchSidebarCounts } from './counts'
+import { usePageStore } from '../../store'
+import { fetchSidebarCounts, isChanging } from './counts'
 import { openEventLine } from './openEventLine'
 import { websiteOfEvent } from './websiteOfEvent'
 
@@ -22,11 +22,12 @@ const COLLECT_MS = 300
 
 /** Tells a screen at once what others have done, where the host has events; lists poll besides. */
 export function useHostEvents(onNews: (news: HostNews) => void): void {
-  const dispatch = useAppDispatch()
-  const { router } = usePageStore().services
+  const { dispatch, getState, services } = usePageStore()
+  const { router } = services
   const tell = useEffectEvent((news: HostNews) => {
+    const isAsked = (news.kinds.has('counts') && !isChanging(getState())) || news.isGap
     // A failure is on the list of errors already.
-    if (news.kinds.has('counts') || news.isGap) dispatch(fetchSidebarCounts()).catch(() => undefined)
+    if (isAsked) dispatch(fetchSidebarCounts()).catch(() => undefined)
     onNews(news)
   })
 

@@ -11,8 +11,10 @@ import type { WebsiteChange } from './WebsiteChange'
 
 /** More calls at once would only wait for each other on the server. */
 const AT_ONCE = 4
-/** The server answers that many in half a second: one sees how far they are, and Stop stops. */
-const BATCH = 50
+/** As many at first; then as many as the server answers in so many milliseconds: one sees how far they are, and Stop stops. */
+const FIRST_BATCH = 20
+const BATCH_MAX = 100
+const BATCH_MS = 400
 /** Changing hundreds of websites takes the server a while. Milliseconds. */
 const BULK_TIMEOUT_MS = 120_000
 
@@ -33,11 +35,13 @@ export const sendToMany =
     const wanted = bulkOf(change)
     if (!wanted || !router.has(api_partner_websites_change.name)) return dispatch(sendOneByOne(open, change, options, progress))
     const results: ChangeResult[] = []
-    let sent = 0
-    for (const batch of inBatches(open)) {
-      if (progress?.signal.aborted) break
+    let size = FIRST_BATCH
+    for (let sent = 0; sent < open.length && !progress?.signal.aborted; ) {
+      const batch = open.slice(sent, sent + size)
+      const askedAt = performance.now()
       results.push(await dispatch(sendBatch(batch, wanted, change.status !== undefined, options)))
       sent += batch.length
+      size = nextSize(batch.length, performance.now() - askedAt)
       progress?.onProgress(sent)
     }
     // Once for all batches: what shows counts and logs is not asked for in between.
@@ -45,8 +49,8 @@ export const sendToMany =
     return joined(results)
   }
 
-const inBatches = (websites: readonly Website[]): Website[][] =>
-  Array.from({ length: Math.ceil(websites.length / BATCH) }, (_, nth) => websites.slice(nth * BATCH, (nth + 1) * BATCH))
+/** Twice as many at the most: one quick answer says little. */
+const nextSize = (size: number, took: number): number => Math.min(Math.max(Math.round(size * Math.min(BATCH_MS / took, 2)), 1), BATCH_MAX)
 
 const sendBatch =
   (websites: readonly Website[], wanted: BulkChange['change'], isMove: boolean, options: ChangeOptions): AppThunk<Promise<ChangeResult>> =>

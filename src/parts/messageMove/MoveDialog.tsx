@@ -1,8 +1,12 @@
 import { useState } from 'react'
-import { useMessages } from '../../i18n'
+import type { Website } from '../../contract'
+import { useFormats, useMessages } from '../../i18n'
 import { withTexts } from '../../islands'
+import { fullName, mayOn } from '../../model'
+import { selectUser, useAppSelector } from '../../store'
 import { FormDialog } from '../../ui'
 import { FolderInput } from '../../ui/icons'
+import { usePeople } from '../people'
 import { type PickedWebsite, WebsitePicker } from '../websitePicker'
 
 export interface MoveDialogProps {
@@ -13,10 +17,10 @@ export interface MoveDialogProps {
   onExited: () => void
 }
 
-/** Asks which website messages belong to (WM-05). */
+/** Asks which website messages belong to, and says who would see them there (WM-05). */
 function MoveDialog({ title, from, onMove, onExited }: MoveDialogProps) {
   const t = useMessages()
-  const [target, setTarget] = useState<PickedWebsite | null>(null)
+  const [target, setTarget] = useState<Website | null>(null)
   const submit = () => {
     if (!target) return false
     onMove(target)
@@ -38,8 +42,18 @@ function MoveDialog({ title, from, onMove, onExited }: MoveDialogProps) {
         fits={({ id }) => from.size > 1 || !from.has(id)}
         onChange={setTarget}
       />
+      <SeenBy website={target} />
     </FormDialog>
   )
+}
+
+/** The colleagues who see the website. */
+function SeenBy({ website }: { website: Website | null }) {
+  const t = useMessages()
+  const formats = useFormats()
+  const me = useAppSelector(selectUser)
+  const people = usePeople().filter((person) => person.active && person.id !== me?.id && website && mayOn('see_websites', person, website))
+  return <p role="status">{people.length > 0 && t('messageMove.seenBy', { people: formats.list(people.map(fullName)) })}</p>
 }
 
 export default withTexts(MoveDialog, (locale: string) => import(`./messages/${locale}.json`))

@@ -31,7 +31,12 @@ export function askFirst(applyAll: WebsiteChanges['applyAll'], { ask, warningsOf
       const wanted = isAnswered || isWanted(steps)
       // Few are changed in the same moment.
       if (wanted === true) return applyAll(steps, options)
-      return wanted.then((isYes) => (isYes ? applyAll(steps, options) : idsOf(steps.flatMap(({ websites }) => websites))))
+      return wanted.then(async (isYes) => {
+        if (!isYes) return idsOf(steps.flatMap(({ websites }) => websites))
+        // The question is gone before thousands are looked at.
+        await new Promise((resolve) => setTimeout(resolve))
+        return applyAll(steps, options)
+      })
     },
   }
   return asked

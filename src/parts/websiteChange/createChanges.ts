@@ -52,7 +52,8 @@ export function createChanges({ rules, people, memory, workOf, ...presenting }: 
     const { override, isUndo = false, work, onUndone, ...telling } = options
     const parts = steps.map(({ websites, change }) => {
       const blocked = websites.filter((website) => override === undefined && refusals(website, change, work).length > 0)
-      return { websites, change, blocked, open: websites.filter((website) => !blocked.includes(website)) }
+      const left = new Set(blocked)
+      return { websites, change, blocked, open: websites.filter((website) => !left.has(website)) }
     })
     const progress = startProgress(
       parts.flatMap(({ open, change }) => open.filter((website) => openChange(website, change))).length,

@@ -10,7 +10,7 @@ export type PickedWebsite = Pick<Website, 'id' | 'title'>
 
 interface Props extends Pick<ComboBoxProps, 'label' | 'description'> {
   value: PickedWebsite | null
-  onChange: (website: PickedWebsite | null) => void
+  onChange: (website: Website | null) => void
   /** Whether a website can be chosen; without it all can. */
   fits?: (website: Website) => boolean
   /** Whether a website comes before the others. */

@@ -14,6 +14,10 @@ test('a card dragged by mouse goes to another column, and back by Undo', async (
   await page.mouse.move((target?.x ?? 0) + 100, (target?.y ?? 0) + 30, { steps: 8 })
   await expect(page.locator('[data-head="lead_interest"]')).toContainText('Drop here')
   await expect(page.locator('[data-head="preparation"]')).not.toContainText('Drop here')
+  // What the column says lies on none of its cards.
+  const head = await page.locator('[data-head="lead_interest"]').boundingBox()
+  const first = await cards(page, 'lead_interest').first().boundingBox()
+  expect(first?.y ?? 0).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0) - 1)
   await page.mouse.up()
 
   await expect(column(page, 'lead_interest').locator(`[data-card="${id}"]`)).toBeVisible()
@@ -208,5 +212,12 @@ test.describe('by touch', () => {
     await expect(page.locator('[data-head="lead_interest"][data-over]')).toHaveCount(1)
     await touch('touchEnd', [])
     await expect.poll(async () => (await websiteOf(page, id)).status).toBe('lead_interest')
+    // Nothing is left of the place that was kept for it: cards follow each other as in any other column.
+    const gaps = () =>
+      column(page, 'lead_interest').evaluate((list) => {
+        const boxes = [...list.querySelectorAll('[data-card]')].map((one) => one.getBoundingClientRect())
+        return boxes.slice(1).map(({ top }, nth) => Math.round(top - (boxes[nth]?.bottom ?? 0)))
+      })
+    await expect.poll(async () => new Set(await gaps()).size).toBe(1)
   })
 })

@@ -47,3 +47,25 @@ for (const [width, height] of [
     await expect(page.getByText(LONG).first()).toBeVisible()
     expect(await beyond(page, 'To')).toBeLessThanOrEqual(1)
   })
+
+test('marks of unread tickets are of one size, and on a phone no way to sort is cut off', async ({ page, signIn }) => {
+  await signIn('manager')
+  await lengthen(page, '/api/ticket')
+  await page.goto('/tickets?tab=all')
+  const main = page.locator('[data-island=main] .partner-root')
+  await expect(main.getByText('Unread').first()).toBeAttached()
+  const squeezed = await main
+    .locator('[data-unread] svg')
+    .evaluateAll((marks) => marks.filter((mark) => mark.getBoundingClientRect().width !== Number(mark.getAttribute('width'))).length)
+  expect(squeezed).toBe(0)
+
+  await page.setViewportSize({ width: 375, height: 812 })
+  const last = main.getByRole('columnheader').getByRole('button').last()
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).toBeInViewport({ ratio: 1 })
+  const cut = await main
+    .getByRole('columnheader')
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.filter((one) => one.scrollWidth > one.clientWidth + 1).length)
+  expect(cut).toBe(0)
+})

@@ -16,7 +16,7 @@ test('the columns of tickets', () => {
   const nothing = () => undefined
   const popups = { asked: null, isUsed: false, can: () => false, ask: nothing, close: nothing }
   const move = { isOffered: false, ask: nothing }
-  const actions = { openId: null, popups, move, onOpen: nothing, onReply: nothing, onDone: nothing, onPin: nothing, onSnooze: nothing }
+  const actions = { isBeside: false, popups, move, onOpen: nothing, onReply: nothing, onDone: nothing, onPin: nothing, onSnooze: nothing }
   const columns = ticketColumns({ ...options, ...actions, zone: 'UTC', targets: { targetHours: 4, limitHours: 24 } })
   expect(keys(columns)).toMatch(/^website createdAt subject websiteStatus dueDate assigned_to\b/)
 })

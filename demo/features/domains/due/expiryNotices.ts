@@ -3,6 +3,7 @@ import { EXPIRY_NOTICE_DAYS } from '../../../../src/model'
 import type { Database } from '../../../db'
 import type { Services } from '../../../kernel/context'
 import { mailAdmins } from '../../../outbox/mail/mailAdmins'
+import { isLive } from '../../../db/queries/base'
 
 /** Tells the admins of each team, in one mail, which domains are about to expire (DG-06). What renews itself needs nobody. */
 export async function sendExpiryNotices(services: Services): Promise<void> {
@@ -29,7 +30,7 @@ async function takeDue(db: Kysely<Database>, now: Date): Promise<DueDomain[]> {
     with due as (
       select domains.id, domains.expires_at, min(step.days) as days
       from domains cross join (values ${steps}) as step (days)
-      where domains.deleted_at is null and not domains.auto_renew
+      where ${isLive('domains')} and not domains.auto_renew
         and domains.expires_at > ${now} and domains.expires_at <= ${now}::timestamptz + step.days * interval '24 hours'
         and (domains.snoozed_until is null or domains.snoozed_until < ${now})
       group by domains.id

@@ -2,7 +2,7 @@ import { type ExpressionBuilder, type SqlBool, type Expression, sql } from 'kyse
 import type { FoundIn } from '../../../../src/model'
 import type { Database } from '../../../db/schema'
 import { hasProblem, isMarked, type WebsiteProblem } from '../../../db/queries/websites'
-import { containsAnyWord, containsWords } from '../../../db/queries/words'
+import { containsAnyWord, eachWord, hasWord } from '../../../db/queries/words'
 
 type Websites = ExpressionBuilder<Database, 'websites'>
 type Condition = Expression<SqlBool>
@@ -76,7 +76,7 @@ const NUMBER = /^#(\d{1,9})$/
 
 function isFound(eb: Websites, search: string): Condition {
   const number = NUMBER.exec(search)?.[1]
-  return number === undefined ? containsWords(searched, search) : eb('websites.id', '=', Number(number))
+  return number === undefined ? containsEachWord(search) : eb('websites.id', '=', Number(number))
 }
 
 /** The texts of a website by the name of where they stand (WN-04, AW-06). Of what is kept of a customer only the values are words, not their names. */
@@ -90,7 +90,21 @@ const TEXTS = {
   note: sql`(select text from notes where notes.website_id = websites.id)`,
 } satisfies Partial<Record<FoundIn, unknown>>
 
-const searched = sql`concat_ws(' ', ${sql.join(Object.values(TEXTS))})`
+/** The texts that stand in the row itself. */
+const ownTexts = Object.entries(TEXTS).flatMap(([name, text]) => (name === 'tag' || name === 'note' ? [] : [text]))
+
+/**
+ * Each word somewhere. Tags and notes with the word are found at once for all websites: the texts of other tables would be put together for
+ * each of thousands.
+ */
+const containsEachWord = (search: string) =>
+  eachWord(
+    search,
+    (word) => sql<SqlBool>`(${hasWord(sql`concat_ws(' ', ${sql.join(ownTexts)})`, word)}
+      or websites.id in (select notes.website_id from notes where ${hasWord(sql`notes.text`, word)})
+      or websites.id in (select website_tags.website_id from website_tags where website_tags.tag_id in (
+        select tags.id from tags where ${hasWord(sql`tags.name`, word)})))`,
+  )
 
 /** Where any word of the search stands. */
 export function foundIn(search: string) {

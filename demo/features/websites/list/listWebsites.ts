@@ -5,7 +5,7 @@ import { knownBy } from '../../../db/queries/duplicates'
 import { listedIn } from '../../../db/queries/listedIn'
 import { filterWebsites, foundIn, type WebsiteFilters } from './filters'
 import { WEBSITE_ORDER } from '../../../db/queries/websiteSorts'
-import { totalOf, withTotal } from '../../../db/queries/total'
+import { totalOf } from '../../../db/queries/total'
 import { pageOfWebsites, websitesWithin } from '../../../db/queries/websites'
 import type { Services, Viewer } from '../../../kernel/context'
 import { statusesOf } from '../../../pages/navigation'
@@ -25,14 +25,16 @@ export async function listWebsites(services: Services, viewer: Viewer, query: Qu
   const matching = selectWebsites(services, viewer, query)
   const { by, direction } = orderOf(query.sort ?? VIEW_RULES[viewOf(query)].sort, WEBSITE_SORTS)
   const isPlan = query.view === 'assign'
-  const sorted = matching
-    .orderBy(sql`${WEBSITE_ORDER[by]} ${sql.raw(direction)} nulls last`)
-    .$if(isPlan && by === 'due_date', (page) => page.orderBy('websites.status_date'))
-    .orderBy('websites.id')
+  const inOrder = (websites: typeof matching) =>
+    websites
+      .orderBy(sql`${WEBSITE_ORDER[by]} ${sql.raw(direction)} nulls last`)
+      .$if(isPlan && by === 'due_date', (page) => page.orderBy('websites.status_date'))
+      .orderBy('websites.id')
   const search = searchOf(query)
   // Whoever sees only some websites does not hear who works on others.
   const tellsWhoKnows = isPlan && may('see_websites', viewer.roles) === 'all'
-  const rows = await withTotal(pageOfWebsites(sorted, paging, readerOf(viewer)), matching)
+  const all = websitesWithin(services.db, reachOf(viewer))
+  const rows = await pageOfWebsites(all, { matching, inOrder }, paging, readerOf(viewer))
     .$if(search !== undefined, (page) => page.select(foundIn(search ?? '').as('found')))
     .$if(tellsWhoKnows, (page) => page.select(knownBy.as('known_by')))
     .execute()

@@ -1,5 +1,5 @@
 /** @jest-environment ./test/server/support/environment.cjs */
-import { DAY_MS, STATUSES } from '../../../../src/model'
+import { DAY_MS, STATUSES, usualTodoScope } from '../../../../src/model'
 import { addMessage, addTodo, addWebsite, NOW } from '../../support/fixture'
 import { startTestHost, type TestHost } from '../../support/testHost'
 
@@ -73,6 +73,18 @@ it('counts customers that were silent for 14 days in three statuses', async () =
   await add({ customer_active_at: ago(13) })
   await add({ customer_active_at: null, created_at: ago(20) })
   expect(await counts()).toMatchObject({ reengage: 4 })
+})
+
+it.each(['manager', 'editor', 'sales'] as const)('counts for %s as many overdue to-dos as the list opens with', async (role) => {
+  const { ours, users } = host.fixture
+  const id = await add({ assigned_to: users[role] })
+  for (const to of ['manager', 'editor', 'sales', 'sales'] as const)
+    await addTodo(host.open.db, ours, id, { to_user_id: users[to], due_date: YESTERDAY })
+  const browser = await host.as(users[role], ours)
+  const scope = usualTodoScope([`partner_${role}`])
+  const { pagination } = await (await browser.get(`/api/todo?overdue=1&scope=${scope}`)).json()
+  expect(pagination.total).toBeGreaterThan(0)
+  expect(await counts(role)).toMatchObject({ 'overdue-todos': pagination.total })
 })
 
 it('counts leads, and what waits to be assigned', async () => {

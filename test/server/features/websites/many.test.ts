@@ -141,6 +141,9 @@ describe('the list', () => {
     const { body: tag } = await ask(admin, 'POST', '/api/tags', { name: 'Lighthouse' })
     await ask(admin, 'POST', `/api/website/${noted}/tag/${tag.id}`)
     expect(await titles('search=lighthouse')).toEqual(['C'])
+    // Each word somewhere, not all in one place.
+    expect(await titles('search=lighthouse+key+c')).toEqual(['C'])
+    expect(await titles('search=lighthouse+nowhere')).toEqual([])
     expect(await titles(`search=%23${noted}`)).toEqual(['C'])
     const places = async (search: string) => (await ask(admin, 'GET', `/api/websites?search=${search}`)).body.items[0]?.found
     await host.open.db.updateTable('websites').set({ customer: '{"firm":"Moss Ltd","city":"Oslo"}' }).where('id', '=', noted).execute()

@@ -221,21 +221,6 @@ describe('many at once', () => {
     expect(calls.length).toBeLessThan(many.length)
   })
 
-  it('go in batches, and what is not sent yet is left as it is once that is stopped', async () => {
-    const many = Array.from({ length: 120 }, (_, nth) => website(nth + 1, { version: 1 }))
-    const stopping = new AbortController()
-    const onProgress = jest.fn((sent: number) => sent === 100 && stopping.abort())
-    const done = (from: number, to: number) => json({ items: many.slice(from, to).map((one) => ({ ...one, due_date: '2026-05-03' })) })
-    const { store, shown, body, calls } = setUp([done(0, 50), done(50, 100)], { routes: BULK, rows: many })
-    const progress = { signal: stopping.signal, onProgress }
-    const result = await store.dispatch(changeWebsites(many, { due_date: '2026-05-03' }, {}, progress))
-    expect(calls).toHaveLength(2)
-    expect(body(1)).toMatchObject({ websites: many.slice(50, 100).map(({ id }) => id) })
-    expect(onProgress.mock.calls).toEqual([[50], [100]])
-    expect([result.done.length, result.refused.length]).toEqual([100, 0])
-    expect(shown().filter(({ due_date }) => due_date !== null)).toHaveLength(100)
-  })
-
   it('go one by one where it has none', async () => {
     const reply = ({ url }: { url: string }) =>
       url.includes('/2/') ? refusal('no') : json({ id: Number(/\d+/.exec(url)?.[0]), status: 'done', version: 2 })

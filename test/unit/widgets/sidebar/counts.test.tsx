@@ -1,8 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { notifyMessageFromCount } from '../../../../src/api/shell'
+import { api } from '../../../../src/api/call/api'
 import { fetchSidebarCounts } from '../../../../src/api/shell/counts'
+import { changesSettled, changesStarted, websiteOverlaySlice } from '../../../../src/api/websites/websiteOverlay'
 import { COUNTS_POLL_MS, MINUTE_MS } from '../../../../src/model'
-import { selectErrors, selectToasts } from '../../../../src/store'
+import { injectSlice, selectErrors, selectToasts } from '../../../../src/store'
 import { json } from '../../http/support'
 import { setWide, stopIslands } from '../renderIsland'
 import { COUNTS, renderSidebar } from './sidebarSupport'
@@ -85,6 +87,22 @@ it('are asked for once at a time, whoever asks, and a failure is listed once', a
   expect(selectErrors(store.getState())).toHaveLength(1)
   await act(() => store.dispatch(fetchSidebarCounts()))
   expect(calls).toHaveLength(3)
+})
+
+it('wait while websites of this page are being changed, and are asked for once when all have arrived', async () => {
+  const { calls, store } = renderSidebar({ replies: [json(COUNTS), json(COUNTS)] })
+  injectSlice(store, websiteOverlaySlice)
+  await shown('Unassigned e-mails: 4')
+  const { endpoints } = api.injectEndpoints({
+    endpoints: (build) => ({ batch: build.mutation<null, void>({ queryFn: () => ({ data: null }) }) }),
+  })
+  const arrive = () => act(async () => store.dispatch(endpoints.batch.initiate()))
+  await act(async () => store.dispatch(changesStarted({ key: 'many', changes: [{ id: 1 }, { id: 2 }] })))
+  await arrive()
+  await arrive()
+  expect(calls).toHaveLength(1)
+  await act(async () => store.dispatch(changesSettled({ key: 'many', changes: [{ id: 1 }, { id: 2 }], at: Date.now() })))
+  expect(calls).toHaveLength(2)
 })
 
 describe('changed counts', () => {

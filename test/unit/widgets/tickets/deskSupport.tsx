@@ -46,6 +46,7 @@ export const ticket = (id: number, subject: string, values: object = {}) => ({
 })
 type Ticket = ReturnType<typeof ticket>
 const WEBSITE = { id: 7, title: 'Tidal', status: 'creation', tags: [], domains: [], version: 1, actions: {} }
+export const HARBOUR = { ...WEBSITE, id: 8, title: 'Harbour' }
 const TAG = { id: 3, name: 'VIP', color: '0852ed', sort: 1 }
 /** No two messages of a host have the same. */
 let lastId = 90
@@ -67,10 +68,11 @@ interface ServerOptions {
   onTicket?: (() => Response) | undefined
   /** What else is in the log. */
   others?: readonly object[]
+  websites?: readonly object[]
 }
 
 /** A server whose tickets all belong to one website. */
-function serve(tickets: Ticket[], { held = false, onAnswer, onDone, onTicket, others = [] }: ServerOptions) {
+function serve(tickets: Ticket[], { held = false, onAnswer, onDone, onTicket, others = [], websites = [WEBSITE, HARBOUR] }: ServerOptions) {
   let isHeld = held
   return ({ url, init }: { url: string; init: RequestInit }) => {
     const { pathname, searchParams } = new URL(url, location.origin)
@@ -81,7 +83,7 @@ function serve(tickets: Ticket[], { held = false, onAnswer, onDone, onTicket, ot
       tickets[at] = next as Ticket
       return json(next)
     }
-    if (pathname === '/api/websites') return json(listOf([WEBSITE, { ...WEBSITE, id: 8, title: 'Harbour' }]))
+    if (pathname === '/api/websites') return json(listOf(websites))
     if (pathname.endsWith('/data')) return json(WEBSITE)
     if (pathname === '/api/tags') return json({ items: [TAG] })
     if (pathname.includes('/tag/')) return json({ items: init.method === 'POST' ? [TAG] : [] })
@@ -114,14 +116,16 @@ function serve(tickets: Ticket[], { held = false, onAnswer, onDone, onTicket, ot
 interface Shown extends ServerOptions {
   at?: string
   without?: string
+  /** The colleagues. */
+  users?: readonly object[]
 }
 
-export async function open(tickets: Ticket[], { at = '/tickets', without = '', ...server }: Shown = {}) {
+export async function open(tickets: Ticket[], { at = '/tickets', without = '', users = [], ...server }: Shown = {}) {
   const user = { id: 1, name: 'Ada', roles: ['partner_manager'] }
   const { [without]: _, ...named } = routes
   const given = {
     texts: { ...en, ...composer, ...message },
-    data: { routes: named, user },
+    data: { routes: named, user, users },
     at,
     replies: [serve(tickets, server)],
   }

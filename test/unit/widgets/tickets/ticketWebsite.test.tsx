@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type userEvent from '@testing-library/user-event'
 import { setWide, stopIslands } from '../renderIsland'
-import { open, ticket, title } from './deskSupport'
+import { HARBOUR, open, ticket, title } from './deskSupport'
 
 beforeEach(() => {
   setWide(true)
@@ -42,6 +42,22 @@ describe('the website of a ticket', () => {
     expect(at('Harbour')).toBe(2)
     await answerToast()
     await waitFor(() => expect(at('Tidal')).toBe(2))
+  })
+
+  it('is asked for with the colleagues who would see the ticket there', async () => {
+    const users = [
+      { id: 2, name: 'jonas', forename: 'Jonas', surname: 'Falk', roles: ['partner_manager'], active: true },
+      { id: 3, name: 'sally', forename: 'Sally', surname: 'Reed', roles: ['partner_editor'], active: true },
+      { id: 4, name: 'tom', forename: 'Tom', surname: 'Berg', roles: ['partner_editor'], active: true },
+    ]
+    const { keys } = await open([ticket(1, 'Logo')], { users, websites: [{ ...HARBOUR, assigned_to: users[1] }] })
+    ;(await screen.findByRole('link', { name: 'Logo' })).focus()
+    await act(() => keys.keyboard('m'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move to another website' }))
+    await keys.type(await dialog.findByRole('combobox'), 'Harb')
+    await keys.click(await screen.findByRole('option', { name: /Harbour/ }))
+    // Editors see their own websites alone.
+    await waitFor(() => expect(dialog.getByText(/^Would see/)).toHaveTextContent('Would see this entry: Jonas Falk and Sally Reed'))
   })
 
   it('is given a tag from the open ticket by t, and loses it by z', async () => {

@@ -4,6 +4,7 @@ import { ChangesProvider } from '../../../../widgets/website-details/changes/Cha
 import { CustomerCard } from '../../../../widgets/website-details/customer/CustomerCard'
 import { json } from '../../http/support'
 import { stopIslands } from '../renderIsland'
+import { runToastAction, selectErrors, selectToasts } from '../../../../src/store'
 import { HistoryDialog } from '../../../../widgets/website-details/customer/HistoryDialog'
 import { bodyOf, MIRA, renderDetails } from './support'
 import { messageOf } from './thread/messageOf'
@@ -75,6 +76,44 @@ describe('a login that another website has', () => {
     const sent = await begin(use)
     await waitFor(() => expect(sent).toHaveLength(1))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+})
+
+describe('a value that is taken back', () => {
+  const PATH = 'PUT /api/website/customer/12/customer/phone'
+  const begin = async (onUndo: () => object) => {
+    const before = { ...CUSTOMER, customer: { ...CUSTOMER.customer, phone: '+46846500488-2' } }
+    const sent: unknown[] = []
+    const { store } = setup({
+      answers: {
+        'GET /api/website/customer/12': before,
+        [PATH]: (init: RequestInit) => {
+          sent.push(field(init))
+          return sent.length > 1 ? onUndo() : { ...before, customer: { ...before.customer, phone: '+46812345670' }, version: 4 }
+        },
+      },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: /^Edit Phone:/ }))
+    const input = screen.getByRole('textbox', { name: 'Phone' })
+    await userEvent.clear(input)
+    await userEvent.type(input, '+46812345670{Enter}')
+    await waitFor(() => expect(selectToasts(store.getState())).toHaveLength(1))
+    await act(async () => store.dispatch(runToastAction(selectToasts(store.getState())[0]?.id ?? '')))
+    await waitFor(() => expect(sent).toHaveLength(2))
+    return { sent, store }
+  }
+
+  it('is sent on the version that the change has made, so that nobody is in conflict with oneself', async () => {
+    const { sent, store } = await begin(() => ({ ...CUSTOMER, version: 5 }))
+    expect(sent[1]).toEqual({ value: '+46846500488-2', version: '4' })
+    expect(selectErrors(store.getState())).toEqual([])
+  })
+
+  it('says why, where the host refuses what was there before', async () => {
+    const refusal = { errors: [{ name: 'phone', message: 'This is no phone number.' }] }
+    const { store } = await begin(() => json(refusal, { status: 422 }))
+    await waitFor(() => expect(selectToasts(store.getState()).at(-1)?.key).toContain('This is no phone number.'))
+    expect(selectErrors(store.getState())).toEqual([])
   })
 })
 
