@@ -197,10 +197,11 @@ module.exports = {
     },
     {
       name: 'rooms-in-one-order',
-      comment: 'Of two rooms of a widget, or of websites, only one imports the other: what both need stands in a room below them.',
+      comment:
+        'Of two rooms of a widget, of the model, of what is shown, asked and shared, or of websites, only one imports the other: what both need stands in a room below them.',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^(?:widgets/[^/]+|demo/features/websites)/' },
+      from: { path: '^(?:widgets/[^/]+|src/(?:model|ui|api|parts)|demo/features/websites)/' },
       to: { circular: true },
     },
     {

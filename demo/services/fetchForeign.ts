@@ -5,7 +5,7 @@ import { BlockedAddress, guardedLookup, isInnerHost } from './addressGuard'
 const TIMEOUT_MS = 15_000
 const MAX_REDIRECTS = 3
 
-interface Wish {
+interface FetchOptions {
   accept: string
   /** What is longer is cut there. */
   maxBytes: number
@@ -30,11 +30,11 @@ export class ForeignError extends Error {
 }
 
 /** Gets something from a stranger's server: only from the open internet at every hop, with nothing that says who asks, in 15 s altogether. */
-export async function fetchForeign(url: string, wish: Wish): Promise<ForeignAnswer> {
+export async function fetchForeign(url: string, options: FetchOptions): Promise<ForeignAnswer> {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   let next = url
   for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
-    const answer = await fetchOnce(next, wish, signal)
+    const answer = await fetchOnce(next, options, signal)
     if (typeof answer !== 'string') return answer
     if (!URL.canParse(answer, next)) break
     next = new URL(answer, next).href
@@ -43,7 +43,7 @@ export async function fetchForeign(url: string, wish: Wish): Promise<ForeignAnsw
 }
 
 /** Answers what is there, or the address it has moved to. What a name resolves to is checked when the socket connects. */
-function fetchOnce(address: string, { accept, maxBytes, allow = [] }: Wish, signal: AbortSignal): Promise<ForeignAnswer | string> {
+function fetchOnce(address: string, { accept, maxBytes, allow = [] }: FetchOptions, signal: AbortSignal): Promise<ForeignAnswer | string> {
   const url = URL.canParse(address) ? new URL(address) : null
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) throw new ForeignError('address')
   const isAllowed = allow.includes(url.host)

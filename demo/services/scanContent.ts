@@ -19,8 +19,8 @@ interface Scanning {
 export async function scanContent({ virusScanner, clock }: Scanning, content: Uint8Array): Promise<Scan> {
   if (!virusScanner) return { scan_state: 'unscanned', scanned_at: null, virus: null }
   try {
-    const verdict = await virusScanner(content)
-    return { scan_state: verdict.state, scanned_at: clock.now(), virus: verdict.state === 'infected' ? verdict.virus : null }
+    const result = await virusScanner(content)
+    return { scan_state: result.state, scanned_at: clock.now(), virus: result.state === 'infected' ? result.virus : null }
   } catch {
     return { scan_state: 'pending', scanned_at: null, virus: null }
   }

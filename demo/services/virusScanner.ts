@@ -1,10 +1,10 @@
 import { connect } from 'node:net'
 
 /** What a scanner finds in a file. `unscanned`: it was asked and could not tell, such as of what is too large for it. */
-type Verdict = { state: 'clean' } | { state: 'infected'; virus: string } | { state: 'unscanned' }
+type ScanResult = { state: 'clean' } | { state: 'infected'; virus: string } | { state: 'unscanned' }
 
 /** Rejects when nobody answers; then the question stays open. */
-export type VirusScanner = (content: Uint8Array) => Promise<Verdict>
+export type VirusScanner = (content: Uint8Array) => Promise<ScanResult>
 
 const TIMEOUT_MS = 20_000
 const CHUNK = 64 * 1024
@@ -13,7 +13,7 @@ const DEFAULT_PORT = 3310
 /** A scanner that speaks the protocol of clamd, at `host:port`. */
 export function createVirusScanner(address: string): VirusScanner {
   const { hostname, port } = new URL(`tcp://${address}`)
-  return async (content) => readVerdict(await instream(hostname, Number(port) || DEFAULT_PORT, content))
+  return async (content) => readResult(await instream(hostname, Number(port) || DEFAULT_PORT, content))
 }
 
 /** INSTREAM: each part with its length before it, and a length of zero at the end; the answer ends with NUL. */
@@ -47,7 +47,7 @@ function lengthOf(bytes: number): Buffer {
 }
 
 /** `stream: OK`, `stream: Eicar-Test-Signature FOUND`, or what went wrong with `ERROR` at the end. */
-function readVerdict(answer: string): Verdict {
+function readResult(answer: string): ScanResult {
   const [line = ''] = answer.split('\0', 1)
   const virus = /^stream: (.+) FOUND$/.exec(line)?.[1]
   if (virus) return { state: 'infected', virus }

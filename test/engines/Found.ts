@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { ByRoleOptions } from '@testing-library/dom'
-import type { Step, Words } from './finder'
+import type { Step, TextMatch } from './finder'
 import type { Page } from './Page'
 
 /** As `name`, a text is met whole. */
@@ -159,4 +159,4 @@ async function dropPicture(steps: readonly Step[], name: string): Promise<void> 
     window.finder.find(steps)[0]?.dispatchEvent(new DragEvent(type, { bubbles: true, composed: true, cancelable: true, dataTransfer }))
 }
 
-const wordsOf = (text: Name): Words => (typeof text === 'string' ? { whole: text } : { pattern: text.source, flags: text.flags })
+const wordsOf = (text: Name): TextMatch => (typeof text === 'string' ? { whole: text } : { pattern: text.source, flags: text.flags })

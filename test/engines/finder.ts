@@ -1,13 +1,13 @@
 import type * as TestingLibrary from '@testing-library/dom'
 
 /** A text that has to be met whole, or a regular expression; both as JSON, because they travel into the page. */
-export type Words = { readonly whole: string } | { readonly pattern: string; readonly flags: string }
+export type TextMatch = { readonly whole: string } | { readonly pattern: string; readonly flags: string }
 
 /** One step on the way to an element; each looks inside what the one before has found, shadow roots included. */
 export type Step =
-  | { readonly role: string; readonly name?: Words; readonly states?: TestingLibrary.ByRoleOptions }
+  | { readonly role: string; readonly name?: TextMatch; readonly states?: TestingLibrary.ByRoleOptions }
   | { readonly css: string }
-  | { readonly words: Words }
+  | { readonly words: TextMatch }
   | { readonly nth: number }
 
 export interface Point {
@@ -43,7 +43,7 @@ export function installFinder(): void {
     const inside = [...container.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])
     return [container, ...[...(own ? [own] : []), ...inside].flatMap(rootsIn)]
   }
-  const fits = (words: Words, text: string) =>
+  const fits = (words: TextMatch, text: string) =>
     'whole' in words ? text.replace(/\s+/g, ' ').trim() === words.whole : new RegExp(words.pattern, words.flags).test(text)
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
   const isTold = (element: Element) => {

@@ -5,7 +5,7 @@ import { type Reach, websitesWithin } from './websites'
 import { containsWords } from './words'
 import { isLive, live } from './base'
 
-/** Log entries of the partner's websites within reach. */
+/** Messages of the partner's websites within reach. */
 export const messagesWithin = (db: Kysely<Database>, reach: Reach) =>
   websitesWithin(db, reach).innerJoin('messages', 'messages.website_id', 'websites.id').where(isLive('messages'))
 
@@ -15,7 +15,7 @@ export const ticketsWithin = (db: Kysely<Database>, reach: Reach) =>
 
 type Messages = ReturnType<typeof messagesWithin>
 
-/** Everything an entry shows to a person, with its files and the website it is about. */
+/** Everything a message shows to a person, with its files and the website it is about. */
 export const withMessageColumns = (query: Messages, userId: number) =>
   query
     .selectAll('messages')
@@ -49,7 +49,7 @@ interface Page {
   readonly offset: number
 }
 
-/** One page of sorted entries. Its ids are found first: the database would work out the columns of all entries before the page, too. */
+/** One page of sorted messages. Its ids are found first: the database would work out the columns of all messages before the page, too. */
 export function pageOfMessages(sorted: Messages, { limit, offset }: Page, userId: number) {
   const ids = sorted.select('messages.id').limit(limit).offset(offset)
   return withMessageColumns(sorted.where('messages.id', 'in', ids), userId)
@@ -72,17 +72,17 @@ export interface MessageFilters {
   now: Date
 }
 
-type Entries = ExpressionBuilder<Database, 'messages'>
+type Builder = ExpressionBuilder<Database, 'messages'>
 type Condition = Expression<SqlBool>
 
-/** Whether somebody still has to act on the entry, as the model says it. */
+/** Whether somebody still has to act on the message, as the model says it. */
 const isUndone = sql<SqlBool>`(not messages.done and (messages.category in ('message_from', 'call') or (messages.category = 'intern' and messages.due_date is not null)))`
-/** Whether the entry was put off, as the model says it. */
+/** Whether the message was put off, as the model says it. */
 export const isSnoozed = (now: Date) => sql<SqlBool>`(messages.snoozed_until_reply or coalesce(messages.snoozed_until > ${now}, false))`
 const waitsNow = (now: Date) => sql<SqlBool>`(${isUndone} and not ${isSnoozed(now)})`
 const hasFiles = sql<SqlBool>`exists (select from files f where f.message_id = messages.id and ${isLive('files', 'f')})`
 
-export function filterMessages(eb: Entries, { categories, filter, search, words, now }: MessageFilters): Condition {
+export function filterMessages(eb: Builder, { categories, filter, search, words, now }: MessageFilters): Condition {
   const conditions: (Condition | false | undefined)[] = [
     categories && sql<SqlBool>`messages.category = any(${categories})`,
     filter === 'undone' && waitsNow(now),
@@ -107,7 +107,7 @@ const shownWords = (words: LineWords | undefined) =>
         ${JSON.stringify(words.statuses)}::jsonb ->> (messages.line -> 'values' ->> 'to')`
     : sql`null`
 
-/** How many entries of a website are behind each filter. */
+/** How many messages of a website are behind each filter. */
 export async function messageCounts(db: Kysely<Database>, websiteId: number, now: Date): Promise<Record<string, number>> {
   const rows = await live(db, 'messages')
     .where('website_id', '=', websiteId)

@@ -3,10 +3,10 @@ import type { Database } from '../schema'
 import type { MessagesTable } from '../tables/messages'
 
 type Row = Insertable<MessagesTable>
-/** Without a word about them an entry is sent to nobody else, and dates from when it was written down. */
+/** Without a word about them a message is sent to nobody else, and dates from when it was written down. */
 export type NewMessage = Omit<Row, 'cc' | 'bcc' | 'date'> & Partial<Pick<Row, 'cc' | 'bcc' | 'date'>>
 
-/** Adds entries to the logs of websites, and answers their ids in the same order. */
+/** Adds messages to the logs of websites, and answers their ids in the same order. */
 export async function addMessages(db: Kysely<Database>, messages: readonly NewMessage[]): Promise<number[]> {
   if (messages.length === 0) return []
   const rows = messages.map((message) => ({ cc: '[]', bcc: '[]', date: message.created_at, ...message }))

@@ -2,7 +2,7 @@ import type { Kysely, Updateable } from 'kysely'
 import type { Database } from '../schema'
 import type { MessagesTable } from '../tables/messages'
 
-/** Writes values into an entry of a log, which then has another version. Its files go along to another website. */
+/** Writes values into a message, which then has another version. Its files go along to another website. */
 export async function changeMessage(db: Kysely<Database>, id: number, values: Updateable<MessagesTable>): Promise<void> {
   await db
     .updateTable('messages')

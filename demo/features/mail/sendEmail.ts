@@ -13,7 +13,7 @@ import type { Translate } from '../../kernel/text/translate'
 import { checkSeen } from '../messages/checkSeen'
 import { addReads } from '../messages/markRead'
 import { type LockedWebsite, lockWebsite } from '../../db/queries/lockWebsite'
-import { queueEntry } from '../../outbox/mail/queueEntry'
+import { queueMessage } from '../../outbox/mail/queueMessage'
 import { queueMail } from '../../outbox/mail/queueMail'
 import { refusedAddresses } from '../../outbox/mail/refusals/refusals'
 import { checkInternal } from './checkInternal'
@@ -113,7 +113,7 @@ async function queueOne(services: Services, viewer: Viewer, db: Kysely<Database>
     created_at: now,
   })
   const fileIds = await attach(db, viewer, { websiteId: website.id, messageId: id, files: (email.attachments ?? []).map(Number) }, t)
-  await queueEntry(services, db, {
+  await queueMessage(services, db, {
     messageId: id,
     to: people.to,
     cc: people.cc,

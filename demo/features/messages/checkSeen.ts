@@ -3,7 +3,7 @@ import type { Database } from '../../db'
 import { HttpError } from '../../kernel/HttpError'
 import { live } from '../../db/queries/base'
 
-/** Holds what is sent to the customer when the customer has written since the newest entry that its writer has seen (TK-07). */
+/** Holds what is sent to the customer when the customer has written since the newest message that its writer has seen (TK-07). */
 export async function checkSeen(db: Kysely<Database>, websiteId: number, seen: number | undefined): Promise<void> {
   if (seen === undefined) return
   const newer = await live(db, 'messages')
@@ -15,7 +15,7 @@ export async function checkSeen(db: Kysely<Database>, websiteId: number, seen: n
   if (newer) throw new HttpError(409, 'refusal.newMessage')
 }
 
-/** The newest entry there is; 0 while there is none. */
+/** The newest message there is; 0 while there is none. */
 export async function newestEntry(db: Kysely<Database>, websiteId: number): Promise<number> {
   const { newest } = await db
     .selectFrom('messages')

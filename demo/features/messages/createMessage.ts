@@ -3,7 +3,7 @@ import type { MessageDraft } from '../../../src/contract'
 import { fullName } from '../../../src/model'
 import type { Database } from '../../db'
 import { addMessage } from '../../db/writers/addMessages'
-import { newsOfEntry } from '../../outbox/commit/newsOfEntry'
+import { newsOfMessage } from '../../outbox/commit/newsOfMessage'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import { customerOf } from '../customers/customerOf'
@@ -26,7 +26,7 @@ interface Draft {
   t: Translate
 }
 
-/** Writes an entry into the log and answers its id. A mail to the customer goes to the outbox. */
+/** Writes a message into the log and answers its id. A mail to the customer goes to the outbox. */
 export function createMessage(services: Services, viewer: Viewer, { websiteId, draft, t }: Draft): Promise<number> {
   return commit(services, viewer, async (db) => {
     const website = await lockWebsite(db, websiteId)
@@ -60,7 +60,7 @@ export function createMessage(services: Services, viewer: Viewer, { websiteId, d
     if (!mentioned) refuse('mentions', t('field.person'))
     const followedUp = draft.todo ? await createWithin({ db, viewer, t, now }, website, followUp(id, draft.todo)) : {}
     const { category, subject = '' } = draft
-    const written = newsOfEntry({ id, websiteId, category, subject })
+    const written = newsOfMessage({ id, websiteId, category, subject })
     // Webhooks hear of a mail when it has left.
     const told = category === 'message_to' ? { ...written, webhooks: [] } : written
     return { changed: id, ...together(mentioned, followedUp, told, { publish: [{ kind: 'counts' }] }) }
@@ -120,7 +120,7 @@ interface Taken {
   files: number[]
 }
 
-/** Uploaded files become part of the entry: only the person's own, of this website, and only once. */
+/** Uploaded files become part of the message: only the person's own, of this website, and only once. */
 async function takeFiles(db: Kysely<Database>, viewer: Viewer, { websiteId, messageId, files }: Taken, t: Translate): Promise<void> {
   if (files.length === 0) return
   const taken = await db

@@ -8,7 +8,7 @@ import type { Translate } from '../../kernel/text/translate'
 import { presentMessage } from './present'
 import { live } from '../../db/queries/base'
 
-/** An entry as the contract shows it, read anew. The website was checked before. */
+/** A message as the contract shows it, read anew. The website was checked before. */
 export async function findMessage(services: Services, viewer: Viewer, id: number, t: Translate) {
   const reach = { ...reachOf(viewer), scope: 'all' as const }
   const row = await withMessageColumns(messagesWithin(services.db, reach), viewer.user_id).where('messages.id', '=', id).executeTakeFirst()
@@ -16,8 +16,8 @@ export async function findMessage(services: Services, viewer: Viewer, id: number
   return presentMessage(row, await peopleOf(services, viewer), t)
 }
 
-/** The entry of this very website as it is stored. */
-export const findEntry = (db: Kysely<Database>, websiteId: number, id: number) =>
+/** The message of this very website as it is stored. */
+export const findMessageRow = (db: Kysely<Database>, websiteId: number, id: number) =>
   entryQuery(db, websiteId, id).executeTakeFirstOrThrow(() => new HttpError(404, 'refusal.notFound'))
 
 /** The same, held until the transaction ends. */

@@ -12,12 +12,12 @@ interface Flag {
   value: boolean | undefined
 }
 
-/** Marks an entry as done or pins it, or takes that back. */
+/** Marks a message as done or pins it, or takes that back. */
 export function flagMessage(services: Services, viewer: Viewer, { websiteId, id, name, value }: Flag): Promise<void> {
   return commit(services, viewer, async (db) => {
-    const entry = await lockMessage(db, websiteId, id)
-    const wanted = value ?? !entry[name]
-    if (wanted === entry[name]) return {}
+    const row = await lockMessage(db, websiteId, id)
+    const wanted = value ?? !row[name]
+    if (wanted === row[name]) return {}
     const at = wanted ? services.clock.now() : null
     const since = name === 'done' ? { done_at: at, done_by: wanted ? viewer.user_id : null } : { pinned_at: at }
     await changeMessage(db, id, { [name]: wanted, ...since })

@@ -17,7 +17,7 @@ const SORTS = { createdAt: 'messages.date', pinnedAt: 'messages.pinned_at' } as 
 const SORT_NAMES = ['createdAt', 'pinnedAt'] as const
 const NEWEST_FIRST = '-createdAt'
 
-/** One page of a website's log, newest first; `around` answers the page with that entry on it. */
+/** One page of a website's log, newest first; `around` answers the page with that message on it. */
 export async function listMessages(services: Services, viewer: Viewer, websiteId: number, query: Query, t: Translate) {
   const { by, direction } = orderOf(query?.sort ?? NEWEST_FIRST, SORT_NAMES)
   const matching = selectMessages(services, viewer, websiteId, query, t)
@@ -47,7 +47,7 @@ function selectMessages({ db, clock }: Services, viewer: Viewer, websiteId: numb
     )
 }
 
-/** The page asked for, or the one with the entry; an entry that the filters leave out changes nothing. */
+/** The page asked for, or the one with the message; a message that the filters leave out changes nothing. */
 async function pageAround(matching: ReturnType<typeof selectMessages>, query: Query, direction: 'asc' | 'desc'): Promise<Paging> {
   const paging = pagingOf(query)
   if (query?.around === undefined) return paging

@@ -21,8 +21,8 @@ interface Named {
 }
 
 /**
- * Tells colleagues by mail that an entry names them, and has them follow its website. Nobody is told of a website they may not see: then there is
- * no news, and the entry is not to be written.
+ * Tells colleagues by mail that a message names them, and has them follow its website. Nobody is told of a website they may not see: then there is
+ * no news, and the message is not to be written.
  */
 export async function mentionColleagues(
   services: Services,

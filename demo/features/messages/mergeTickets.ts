@@ -20,16 +20,16 @@ interface Merge {
 export function mergeTickets(services: Services, viewer: Viewer, { target, tickets }: Merge): Promise<void> {
   return commit(services, viewer, async (db) => {
     const ids = [...new Set(tickets)].filter((id) => id !== target)
-    const { websites, entries } = await lockTickets(db, viewer, [target, ...ids])
-    const goal = entries.get(target)
+    const { websites, locked } = await lockTickets(db, viewer, [target, ...ids])
+    const goal = locked.get(target)
     const home = goal && websites.get(goal.website_id)
     if (!home || goal.merged_into_id !== null) throw new HttpError(404, 'refusal.notFound')
     const now = services.clock.now()
     const log: LoggedLine[] = []
     for (const id of ids) {
-      const entry = entries.get(id)
-      const source = entry && websites.get(entry.website_id)
-      if (!entry || !source || entry.merged_into_id !== null) throw new HttpError(404, 'refusal.notFound')
+      const row = locked.get(id)
+      const source = row && websites.get(row.website_id)
+      if (!row || !source || row.merged_into_id !== null) throw new HttpError(404, 'refusal.notFound')
       await changeMessage(db, id, {
         merged_into_id: target,
         merged_from_website_id: source.id,
@@ -38,7 +38,7 @@ export function mergeTickets(services: Services, viewer: Viewer, { target, ticke
         done_at: now,
         done_by: viewer.user_id,
       })
-      const values = { subject: shortSubject(entry), other: shortSubject(goal) }
+      const values = { subject: shortSubject(row), other: shortSubject(goal) }
       log.push({ website: home, line: { kind: 'ticket.merged', values, websiteId: source.id } })
       const away = { kind: 'ticket.mergedAway', values: { ...values, website: home.title }, websiteId: home.id } as const
       if (source.id !== home.id) log.push({ website: source, line: away })
@@ -50,11 +50,11 @@ export function mergeTickets(services: Services, viewer: Viewer, { target, ticke
 /** Takes merged tickets out again: each is a ticket of the website it came from. */
 export function unmergeTickets(services: Services, viewer: Viewer, tickets: readonly number[]): Promise<void> {
   return commit(services, viewer, async (db) => {
-    const { websites, entries } = await lockTickets(db, viewer, [...new Set(tickets)])
+    const { websites, locked } = await lockTickets(db, viewer, [...new Set(tickets)])
     const log: LoggedLine[] = []
-    for (const [id, entry] of entries) {
-      if (entry.merged_into_id === null) throw new HttpError(404, 'refusal.notFound')
-      const home = websites.get(entry.merged_from_website_id ?? entry.website_id)
+    for (const [id, row] of locked) {
+      if (row.merged_into_id === null) throw new HttpError(404, 'refusal.notFound')
+      const home = websites.get(row.merged_from_website_id ?? row.website_id)
       if (!home) throw new HttpError(404, 'refusal.notFound')
       await changeMessage(db, id, {
         merged_into_id: null,
@@ -64,7 +64,7 @@ export function unmergeTickets(services: Services, viewer: Viewer, tickets: read
         done_at: null,
         done_by: null,
       })
-      log.push({ website: home, line: { kind: 'ticket.unmerged', values: { subject: shortSubject(entry) } } })
+      log.push({ website: home, line: { kind: 'ticket.unmerged', values: { subject: shortSubject(row) } } })
     }
     return { log, publish: [...changedLogs(websites), { kind: 'counts' }] }
   })
@@ -81,9 +81,9 @@ async function lockTickets(db: Kysely<Database>, viewer: Viewer, ids: readonly n
   const websites = new Map<number, LockedWebsite>()
   const involved = new Set(rows.flatMap((row) => [row.website_id, row.merged_from_website_id ?? row.website_id]))
   for (const id of [...involved].toSorted((a, b) => a - b)) websites.set(id, await lockWebsite(db, id))
-  const entries = new Map<number, Awaited<ReturnType<typeof lockMessage>>>()
-  for (const row of rows.toSorted((a, b) => a.id - b.id)) entries.set(row.id, await lockMessage(db, row.website_id, row.id))
-  return { websites, entries }
+  const locked = new Map<number, Awaited<ReturnType<typeof lockMessage>>>()
+  for (const row of rows.toSorted((a, b) => a.id - b.id)) locked.set(row.id, await lockMessage(db, row.website_id, row.id))
+  return { websites, locked }
 }
 
 const changedLogs = (websites: ReadonlyMap<number, unknown>) =>

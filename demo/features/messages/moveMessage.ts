@@ -14,7 +14,7 @@ interface Move {
   to: number
 }
 
-/** Moves an entry with its files to another website; both logs say so. */
+/** Moves a message with its files to another website; both logs say so. */
 export function moveMessage(services: Services, viewer: Viewer, { id, from, to }: Move): Promise<void> {
   return commit(services, viewer, async (db) => {
     const reach = reachOf(viewer, 'move_message')
@@ -23,11 +23,11 @@ export function moveMessage(services: Services, viewer: Viewer, { id, from, to }
     // Always in the same order, or two moves in opposite directions would wait for each other.
     const locked = new Map<number, Awaited<ReturnType<typeof lockWebsite>>>()
     for (const websiteId of [from, to].toSorted((a, b) => a - b)) locked.set(websiteId, await lockWebsite(db, websiteId))
-    const entry = await lockMessage(db, from, id)
+    const row = await lockMessage(db, from, id)
     const [source, destination] = [locked.get(from), locked.get(to)]
     if (from === to || !source || !destination) return {}
     await changeMessage(db, id, { website_id: to })
-    const subject = shortSubject(entry)
+    const subject = shortSubject(row)
     return {
       log: [
         { website: source, line: { kind: 'message.away', values: { subject, website: destination.title }, websiteId: to } },

@@ -9,7 +9,7 @@ import { entrySubject, entryText } from '../../kernel/websiteLog/lineColumns'
 
 const SNIPPET_LENGTH = 160
 
-/** A log entry as the contract shows it, to a reader. Its HTML is as it came in: whoever shows it cleans it. */
+/** A message as the contract shows it, to a reader. Its HTML is as it came in: whoever shows it cleans it. */
 export function presentMessage(row: MessageRow, person: PersonOf, t: Translate): WrittenAnswer<typeof partner_website_log_create> {
   return {
     id: row.id,

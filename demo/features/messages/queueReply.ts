@@ -3,7 +3,7 @@ import type { MessageDraft, OutgoingEmail } from '../../../src/contract'
 import type { Database } from '../../db'
 import { ofPartner } from '../../db/queries/base'
 import { htmlOfText } from '../../outbox/mail/htmlOfText'
-import { queueEntry } from '../../outbox/mail/queueEntry'
+import { queueMessage } from '../../outbox/mail/queueMessage'
 import { undoMsOf } from '../../outbox/mail/undoMsOf'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
@@ -19,7 +19,7 @@ interface Reply {
 /** Puts what is written to the customer into the outbox, where it waits as long as the team may take mails back. */
 export async function queueReply(services: Services, db: Kysely<Database>, viewer: Viewer, { draft, messageId, to, files }: Reply) {
   const { message, subject = '', inReplyTo } = draft
-  await queueEntry(services, db, {
+  await queueMessage(services, db, {
     messageId,
     text: message,
     html: null,
@@ -30,7 +30,7 @@ export async function queueReply(services: Services, db: Kysely<Database>, viewe
   })
 }
 
-/** The entry that the same draft became before, for whoever did not hear of it. Refuses anything else under its key: it would be lost. */
+/** The message that the same draft became before, for whoever did not hear of it. Refuses anything else under its key: it would be lost. */
 export async function sentBefore(db: Kysely<Database>, viewer: Viewer, websiteId: number, draft: MessageDraft): Promise<number | null> {
   if (!draft.key) return null
   const mail = await ofPartner(db, viewer.partner_id, 'outgoing_mails')

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { MINUTE_MS, may, OWN_ENTRY_DELETE_MS, UNDO_SERVER_TTL_MS } from '../../../src/model'
+import { MINUTE_MS, may, OWN_MESSAGE_DELETE_MS, UNDO_SERVER_TTL_MS } from '../../../src/model'
 import type { Database } from '../../db'
 import { isLive } from '../../db/queries/base'
 import type { Services, Viewer } from '../../kernel/context'
@@ -9,7 +9,7 @@ import { commit } from '../../outbox/commit/commit'
 import type { News } from '../../kernel/News'
 import { lockMessage } from './findMessage'
 
-interface Entry {
+interface Written {
   category: string
   from_user_id: number | null
   created_at: Date
@@ -18,14 +18,14 @@ interface Entry {
 /** Takes a note back that was written by mistake: one's own for some minutes, those of others by who may. What was sent or came in stays. */
 export function deleteMessage(services: Services, viewer: Viewer, websiteId: number, id: number): Promise<void> {
   return commit(services, viewer, async (db) => {
-    const entry = await lockMessage(db, websiteId, id)
-    checkAuthor(viewer, entry)
+    const row = await lockMessage(db, websiteId, id)
+    checkAuthor(viewer, row)
     const now = services.clock.now()
-    const isLate = now.getTime() - entry.created_at.getTime() > OWN_ENTRY_DELETE_MS
+    const isLate = now.getTime() - row.created_at.getTime() > OWN_MESSAGE_DELETE_MS
     if (isLate && !deletesOthers(viewer))
-      throw new HttpError(403, 'refusal.deleteLate', { values: { minutes: OWN_ENTRY_DELETE_MS / MINUTE_MS } })
+      throw new HttpError(403, 'refusal.deleteLate', { values: { minutes: OWN_MESSAGE_DELETE_MS / MINUTE_MS } })
     await db.updateTable('messages').set({ deleted_at: now }).where('id', '=', id).execute()
-    await writtenWith(db, id, entry).where('done', '=', false).where(isLive('todos')).set({ deleted_at: now }).execute()
+    await writtenWith(db, id, row).where('done', '=', false).where(isLive('todos')).set({ deleted_at: now }).execute()
     return newsOf(websiteId)
   })
 }
@@ -33,7 +33,7 @@ export function deleteMessage(services: Services, viewer: Viewer, websiteId: num
 /** The way back, for a day. */
 export function restoreMessage(services: Services, viewer: Viewer, websiteId: number, id: number): Promise<void> {
   return commit(services, viewer, async (db) => {
-    const entry = await db
+    const row = await db
       .selectFrom('messages')
       .select(['category', 'from_user_id', 'created_at', 'deleted_at'])
       .where('id', '=', id)
@@ -41,23 +41,23 @@ export function restoreMessage(services: Services, viewer: Viewer, websiteId: nu
       .where('deleted_at', '>', new Date(services.clock.now().getTime() - UNDO_SERVER_TTL_MS))
       .forUpdate()
       .executeTakeFirst()
-    if (!entry) throw new HttpError(404, 'refusal.notFound')
-    checkAuthor(viewer, entry)
+    if (!row) throw new HttpError(404, 'refusal.notFound')
+    checkAuthor(viewer, row)
     await db.updateTable('messages').set({ deleted_at: null }).where('id', '=', id).execute()
-    await writtenWith(db, id, entry).where('deleted_at', '=', entry.deleted_at).set({ deleted_at: null }).execute()
+    await writtenWith(db, id, row).where('deleted_at', '=', row.deleted_at).set({ deleted_at: null }).execute()
     return newsOf(websiteId)
   })
 }
 
 const newsOf = (websiteId: number): News => ({ publish: [{ kind: 'message', websiteId }, ...countedTodos(websiteId)] })
 
-/** The to-do that was written in one go with the entry, and goes and comes back with it. */
-const writtenWith = (db: Kysely<Database>, messageId: number, { created_at }: Entry) =>
+/** The to-do that was written in one go with the message, and goes and comes back with it. */
+const writtenWith = (db: Kysely<Database>, messageId: number, { created_at }: Written) =>
   db.updateTable('todos').where('message_id', '=', messageId).where('created_at', '=', created_at)
 
 const deletesOthers = ({ roles }: Viewer): boolean => may('delete_entries_of_others', roles) === 'all'
 
-function checkAuthor(viewer: Viewer, { category, from_user_id }: Entry): void {
+function checkAuthor(viewer: Viewer, { category, from_user_id }: Written): void {
   if (category !== 'intern' && category !== 'call') throw new HttpError(422, 'refusal.readOnly')
   if (from_user_id !== viewer.user_id && !deletesOthers(viewer)) throw new HttpError(403, 'refusal.author')
 }

@@ -38,8 +38,8 @@ import { publicOrigin } from '../../kernel/request/publicOrigin'
 import { encodeName, sendDownload, sendSource } from '../../kernel/sendFile'
 import { serve } from '../../kernel/serve'
 import { createMessage } from './createMessage'
-import { dropFile, keepFiles, zipEntryFiles } from './entryFiles'
-import { findEntry, findMessage } from './findMessage'
+import { dropFile, keepFiles, zipMessageFiles } from './messageFiles'
+import { findMessageRow, findMessage } from './findMessage'
 import { flagMessage } from './flagMessage'
 import { listMessages } from './listMessages'
 import { listTickets } from './listTickets'
@@ -123,14 +123,14 @@ export const messagesRoutes = [
   })),
 
   serve(partner_website_log_source, async ({ c, services, params }) => {
-    const entry = await findEntry(services.db, params.website, params.log)
-    const files = await services.db.selectFrom('files').select('scan_state').where('message_id', '=', entry.id).execute()
-    return sendSource(c, await mailSource(services, entry, files))
+    const row = await findMessageRow(services.db, params.website, params.log)
+    const files = await services.db.selectFrom('files').select('scan_state').where('message_id', '=', row.id).execute()
+    return sendSource(c, await mailSource(services, row, files))
   }),
 
   serve(partner_website_log_left_out, async ({ c, services, params }) => {
-    const entry = await findEntry(services.db, params.website, params.log)
-    return sendDownload(c, await leftOutFile(services, entry, params.part))
+    const row = await findMessageRow(services.db, params.website, params.log)
+    return sendDownload(c, await leftOutFile(services, row, params.part))
   }),
 
   serve(partner_website_log_pin, async ({ services, viewer, params, body, t }) => {
@@ -173,7 +173,7 @@ export const messagesRoutes = [
 
   serve(partner_website_log_download, async ({ c, services, params }) => {
     const id = params.log
-    return c.body(await zipEntryFiles(services, params.website, id), 200, {
+    return c.body(await zipMessageFiles(services, params.website, id), 200, {
       'Content-Type': 'application/zip',
       'Content-Disposition': `attachment; filename*=UTF-8''${encodeName(`${id}.zip`)}`,
     })

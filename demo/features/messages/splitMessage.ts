@@ -22,8 +22,8 @@ export function splitMessage(services: Services, viewer: Viewer, { websiteId, id
     const within = websitesWithin(db, reachOf(viewer, 'merge_messages')).select('websites.id').where('websites.id', '=', to)
     if (!(await within.executeTakeFirst())) throw new HttpError(404, 'refusal.notFound')
     const target = await lockWebsite(db, to)
-    const entry = await lockMessage(db, websiteId, id)
-    if (entry.category !== 'message_from') throw new HttpError(404, 'refusal.notFound')
+    const row = await lockMessage(db, websiteId, id)
+    if (row.category !== 'message_from') throw new HttpError(404, 'refusal.notFound')
     const part = { subject: split.subject.trim(), message: split.message }
     const partId = await addMessage(db, {
       ...part,
@@ -31,15 +31,15 @@ export function splitMessage(services: Services, viewer: Viewer, { websiteId, id
       website_id: to,
       category: 'message_from',
       status: target.status,
-      source: entry.source,
-      from_user_id: entry.from_user_id,
-      from_name: entry.from_name,
-      from_email: entry.from_email,
-      date: entry.date,
-      created_at: entry.created_at,
+      source: row.source,
+      from_user_id: row.from_user_id,
+      from_name: row.from_name,
+      from_email: row.from_email,
+      date: row.date,
+      created_at: row.created_at,
       split_from_id: id,
     })
-    const line = { kind: 'ticket.split', values: { subject: shortSubject(part), other: shortSubject(entry) }, websiteId } as const
+    const line = { kind: 'ticket.split', values: { subject: shortSubject(part), other: shortSubject(row) }, websiteId } as const
     return { changed: partId, log: [{ website: target, line }], publish: [{ kind: 'counts' }] }
   })
 }
@@ -48,10 +48,10 @@ export function splitMessage(services: Services, viewer: Viewer, { websiteId, id
 export function unsplitMessage(services: Services, viewer: Viewer, { websiteId, id }: Omit<Split, 'split'>): Promise<void> {
   return commit(services, viewer, async (db) => {
     const website = await lockWebsite(db, websiteId)
-    const entry = await lockMessage(db, websiteId, id)
-    if (entry.split_from_id === null) throw new HttpError(404, 'refusal.notFound')
+    const row = await lockMessage(db, websiteId, id)
+    if (row.split_from_id === null) throw new HttpError(404, 'refusal.notFound')
     await db.updateTable('messages').set({ deleted_at: services.clock.now() }).where('id', '=', id).execute()
-    const line = { kind: 'ticket.unsplit', values: { subject: shortSubject(entry) } } as const
+    const line = { kind: 'ticket.unsplit', values: { subject: shortSubject(row) } } as const
     return { log: [{ website, line }], publish: [{ kind: 'counts' }] }
   })
 }

@@ -21,21 +21,21 @@ interface Update {
   t: Translate
 }
 
-type Entry = Awaited<ReturnType<typeof lockMessage>>
+type MessageRow = Awaited<ReturnType<typeof lockMessage>>
 
-/** Changes an entry; `stale` when somebody else has done so before. Words belong to whoever wrote them, dates and addressee to everybody. */
+/** Changes a message; `stale` when somebody else has done so before. Words belong to whoever wrote them, dates and addressee to everybody. */
 export function updateMessage(services: Services, viewer: Viewer, { websiteId, id, change, t }: Update): Promise<'changed' | 'stale'> {
   return commit(services, viewer, async (db) => {
     const mentions = change.mentions?.map(Number) ?? []
-    // Before the entry, as everything that writes into the log does.
+    // Before the message, as everything that writes into the log does.
     const website = mentions.length > 0 ? await lockWebsite(db, websiteId) : null
-    const entry = await lockMessage(db, websiteId, id)
-    if (change.version !== undefined && change.version !== entry.version) return { changed: 'stale' }
-    await checkChange(db, viewer, entry, change, t)
+    const row = await lockMessage(db, websiteId, id)
+    if (change.version !== undefined && change.version !== row.version) return { changed: 'stale' }
+    await checkChange(db, viewer, row, change, t)
     const now = services.clock.now()
-    const isRewritten = rewrites(entry, change)
-    if (isRewritten) await keepVersion(db, entry)
-    const named = { ids: mentions, text: change.message ?? entry.message, before: entry.message, at: now }
+    const isRewritten = rewrites(row, change)
+    if (isRewritten) await keepVersion(db, row)
+    const named = { ids: mentions, text: change.message ?? row.message, before: row.message, at: now }
     const mentioned = isRewritten && website ? await mentionColleagues(services, db, viewer, website, named) : {}
     if (!mentioned) refusePerson('mentions', t)
     await changeMessage(db, id, { ...valuesOf(change), ...(isRewritten && { edited_at: now, edited_by: viewer.user_id }) })
@@ -46,16 +46,16 @@ export function updateMessage(services: Services, viewer: Viewer, { websiteId, i
 
 const changesText = ({ subject, message }: MessageChange): boolean => subject !== undefined || message !== undefined
 
-const rewrites = (entry: Entry, { subject = entry.subject, message = entry.message }: MessageChange): boolean =>
-  subject.trim() !== entry.subject || message !== entry.message
+const rewrites = (row: MessageRow, { subject = row.subject, message = row.message }: MessageChange): boolean =>
+  subject.trim() !== row.subject || message !== row.message
 
 const changesSnooze = ({ snoozedUntil, snoozedUntilReply }: MessageChange): boolean =>
   snoozedUntil !== undefined || snoozedUntilReply !== undefined
 
-async function checkChange(db: Kysely<Database>, viewer: Viewer, entry: Entry, change: MessageChange, t: Translate): Promise<void> {
+async function checkChange(db: Kysely<Database>, viewer: Viewer, row: MessageRow, change: MessageChange, t: Translate): Promise<void> {
   if (changesText(change)) {
-    if (entry.category !== 'intern' && entry.category !== 'call') throw new HttpError(403, 'refusal.readOnly')
-    const own = entry.from_user_id === viewer.user_id
+    if (row.category !== 'intern' && row.category !== 'call') throw new HttpError(403, 'refusal.readOnly')
+    const own = row.from_user_id === viewer.user_id
     if (!own && may('delete_entries_of_others', viewer.roles) !== 'all') throw new HttpError(403, 'refusal.author')
   }
   const errors = []

@@ -6,7 +6,7 @@ import type { LogLine } from '../../../src/model'
 import type { Customer, Services } from '../../kernel/context'
 import type { Change } from '../../outbox/commit/commit'
 import { type News, together } from '../../kernel/News'
-import { newsOfEntry } from '../../outbox/commit/newsOfEntry'
+import { newsOfMessage } from '../../outbox/commit/newsOfMessage'
 import { lineColumns, subjectColumns } from '../../kernel/websiteLog/lineColumns'
 import { languageOf } from '../../kernel/websiteLog/logTranslator'
 import { wakeTickets } from '../messages/wakeTickets'
@@ -61,7 +61,7 @@ export async function logCustomer(
       : {}
   return {
     changed: id,
-    ...together(active, newsOfEntry({ id, websiteId: customer.website_id, category, subject: called.subject }), counted),
+    ...together(active, newsOfMessage({ id, websiteId: customer.website_id, category, subject: called.subject }), counted),
   }
 }
 

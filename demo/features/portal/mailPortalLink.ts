@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { fullName, toLocale } from '../../../src/model'
 import type { Database } from '../../db'
 import { addMessage } from '../../db/writers/addMessages'
-import { queueEntry } from '../../outbox/mail/queueEntry'
+import { queueMessage } from '../../outbox/mail/queueMessage'
 import type { Services, Viewer } from '../../kernel/context'
 import { translator } from '../../kernel/text/translate'
 import type { LockedWebsite } from '../../db/queries/lockWebsite'
@@ -65,6 +65,6 @@ export async function queuePortalLink(
     delivery_state: 'queued',
     created_at: now,
   })
-  await queueEntry(services, db, { messageId: id, text, html: null, fileIds: [] })
+  await queueMessage(services, db, { messageId: id, text, html: null, fileIds: [] })
   return { publish: [{ kind: 'message', websiteId: website.id }] }
 }

@@ -10,7 +10,7 @@ import { HttpError } from '../../kernel/HttpError'
 import { reachOf } from '../../access/scope'
 import { type Change, commit } from '../../outbox/commit/commit'
 import { type News, together } from '../../kernel/News'
-import { newsOfEntry } from '../../outbox/commit/newsOfEntry'
+import { newsOfMessage } from '../../outbox/commit/newsOfMessage'
 import { mailOfThread } from '../../db/queries/senders'
 import { ofPartner } from '../../db/queries/base'
 
@@ -99,7 +99,7 @@ async function fileEmail(db: Kysely<Database>, services: Services, { mail, websi
     .where('id', '=', mail.id)
     .execute()
   const followed = byPerson ? await services.mailReceived(db, { websiteId: website.id, at: now }) : {}
-  const entry = newsOfEntry({ id, websiteId: website.id, category: 'message_from', subject: mail.subject, by: null })
+  const entry = newsOfMessage({ id, websiteId: website.id, category: 'message_from', subject: mail.subject, by: null })
   const notices: News['notices'] = byPerson ? [{ kind: 'customerEmail', websiteId: website.id, about: mail.subject }] : []
   return { changed: id, ...together(followed, entry, { notices }) }
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db'
 import { addMessage } from '../../db/writers/addMessages'
-import { newsOfEntry } from '../../outbox/commit/newsOfEntry'
+import { newsOfMessage } from '../../outbox/commit/newsOfMessage'
 import { type News, together } from '../../kernel/News'
 import { keepFiles } from './keepFiles'
 import type { ReceivedMail } from './ReceivedMail'
@@ -10,7 +10,7 @@ import type { ReceiveServices } from './ReceiveServices'
 interface Filed extends ReceivedMail {
   partnerId: number
   websiteId: number
-  /** The entry it answers. */
+  /** The message it answers. */
   replyTo: number | null
 }
 
@@ -50,5 +50,5 @@ export async function fileMail(db: Kysely<Database>, services: ReceiveServices, 
   await keepFiles(db, services, { partnerId, websiteId, messageId: id }, files)
   const followed = byPerson ? await services.mailReceived(db, { websiteId, at: now }) : {}
   const notices: News['notices'] = byPerson ? [{ kind: 'customerEmail', websiteId, about: mail.subject }] : []
-  return together(followed, newsOfEntry({ id, websiteId, category: 'message_from', subject: mail.subject }), { notices })
+  return together(followed, newsOfMessage({ id, websiteId, category: 'message_from', subject: mail.subject }), { notices })
 }

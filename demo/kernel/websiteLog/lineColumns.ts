@@ -2,18 +2,18 @@ import { logLineText } from '../../../src/i18n/logLineText'
 import type { LogLine } from '../../../src/model'
 import type { Translate } from '../text/translate'
 
-/** What an entry says to a reader: of what the host noted its line, else the text that was written. */
+/** What a message says to a reader: of what the host noted its line, else the text that was written. */
 export const entryText = ({ line, message }: { line: LogLine | null; message: string }, t: Translate): string =>
   line ? logLineText(line, { t, locale: t.locale }) : message
 
-/** What an entry is called to a reader: what the host calls it, else as it was written. */
+/** What a message is called to a reader: what the host calls it, else as it was written. */
 export const entrySubject = ({ subject, subject_line: line }: { subject: string; subject_line: LogLine | null }, t: Translate): string =>
   line ? logLineText(line, { t, locale: t.locale }) : subject
 
 /** A line as a row keeps it, with its sentence. */
 export const lineColumns = (line: LogLine, t: Translate) => ({ line: JSON.stringify(line), message: entryText({ line, message: '' }, t) })
 
-/** What the host calls an entry, as a row keeps it. */
+/** What the host calls a message, as a row keeps it. */
 export const subjectColumns = (line: LogLine, t: Translate) => ({
   subject_line: JSON.stringify(line),
   subject: logLineText(line, { t, locale: t.locale }),

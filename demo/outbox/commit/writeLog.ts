@@ -5,7 +5,7 @@ import { lineColumns } from '../../kernel/websiteLog/lineColumns'
 import { languageOf, logTranslator } from '../../kernel/websiteLog/logTranslator'
 import type { Actor, LoggedLine } from '../../kernel/News'
 
-/** Adds entries that nobody has to deal with to logs, and answers their ids. */
+/** Adds messages that nobody has to deal with to logs, and answers their ids. */
 export async function writeLog(
   services: Pick<Services, 'db' | 'root'>,
   { partner_id, user_id, settings }: Actor,

@@ -24,7 +24,7 @@ export interface MailDraft {
   /** The name beside the sender's address; default: that of the partner. */
   fromName?: string
   websiteId?: number | null
-  /** The log entry whose delivery state follows the mail. */
+  /** The message whose delivery state follows the mail. */
   messageId?: number | null
   /** Default: a new one. */
   mailId?: string

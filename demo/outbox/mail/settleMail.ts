@@ -4,13 +4,13 @@ import type { OutgoingMailsTable } from '../../db/tables/mail'
 import type { Services } from '../../kernel/context'
 import { commit } from '../commit/commit'
 import { type News, together } from '../../kernel/News'
-import { newsOfEntry } from '../commit/newsOfEntry'
+import { newsOfMessage } from '../commit/newsOfMessage'
 import type { Outcome } from './outcomeOf'
 import { suppress } from './suppression/suppressed'
 
 type Mail = Selectable<OutgoingMailsTable>
 
-/** Writes down what became of an attempt, on the mail and on the log entry that shows it. */
+/** Writes down what became of an attempt, on the mail and on the message that shows it. */
 export async function settleMail(services: Pick<Services, 'db' | 'clock' | 'root'>, mail: Mail, outcome: Outcome): Promise<void> {
   const now = services.clock.now()
   const over = outcome.state !== 'waiting'
@@ -39,13 +39,15 @@ export async function settleMail(services: Pick<Services, 'db' | 'clock' | 'root
   })
 }
 
-/** Webhooks hear of an entry when its mail can no longer be taken back. */
+/** Webhooks hear of a message when its mail can no longer be taken back. */
 const newsOfMail = ({ message_id, website_id, subject }: Mail): News =>
-  message_id === null || website_id === null ? {} : newsOfEntry({ id: message_id, websiteId: website_id, category: 'message_to', subject })
+  message_id === null || website_id === null
+    ? {}
+    : newsOfMessage({ id: message_id, websiteId: website_id, category: 'message_to', subject })
 
 type Delivery = { state: 'queued' | 'sent' | 'bounced' | 'failed' | 'suppressed' | 'cancelled'; problem: string | null }
 
-/** Brings the log entry of a mail up to date. */
+/** Brings the message of a mail up to date. */
 export async function showDelivery(db: Kysely<Database>, mail: Pick<Mail, 'message_id'>, { state, problem }: Delivery): Promise<News> {
   if (mail.message_id === null) return {}
   const entry = await db

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { ReadAnswer, ReadWish } from './readInThread'
+import type { ReadAnswer, ReadJob } from './readInThread'
 
 const MEMORY_MB = 512
 /** Then the thread ends; the next mail starts another one. */
@@ -25,22 +25,22 @@ export class MailThread {
   constructor(private readonly deadlineMs: number) {}
 
   /** `patience` ends while others have their turn: nothing is done for somebody who has gone. */
-  ask(wish: ReadWish, patience?: AbortSignal): Promise<ReadAnswer> {
+  ask(job: ReadJob, patience?: AbortSignal): Promise<ReadAnswer> {
     const answer = this.last.then(() => {
       patience?.throwIfAborted()
-      return this.askThread(wish)
+      return this.askThread(job)
     })
     this.last = answer.catch(() => undefined)
     return answer
   }
 
-  private async askThread(wish: ReadWish): Promise<ReadAnswer> {
+  private async askThread(job: ReadJob): Promise<ReadAnswer> {
     clearTimeout(this.idle)
     const thread = (this.thread ??= this.start())
     // What runs in the thread is ours and answers with nothing else.
     const answered: Promise<ReadAnswer[]> = once(thread, 'message', { signal: AbortSignal.timeout(this.deadlineMs) })
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-    thread.postMessage(wish)
+    thread.postMessage(job)
     try {
       const [answer] = await answered
       if (!answer) throw new Error('The thread has said nothing')

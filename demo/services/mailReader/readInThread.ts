@@ -5,7 +5,7 @@ import { type IncomingFile, type IncomingMail, readFile, readMail } from './read
 import type { AuthResults } from './readAuth'
 
 /** `mail` reads a whole mail, `file` one of its parts, `check` asks whose it is. */
-export type ReadWish =
+export type ReadJob =
   | { kind: 'mail'; content: Uint8Array; domain: string }
   | { kind: 'file'; content: Uint8Array; part: number }
   | { kind: 'check'; content: Uint8Array; delivery: Delivery }
@@ -15,21 +15,21 @@ export type ReadAnswer = { mail: IncomingMail } | { file: IncomingFile | null } 
 // The thread is its own world: nothing but the parser makes any.
 Object.assign(globalThis, { Blob: JoinedBlob })
 
-parentPort?.on('message', async (wish: ReadWish) => {
-  const answer = await read(wish).catch((error: unknown) => ({ problem: String(error) }))
+parentPort?.on('message', async (job: ReadJob) => {
+  const answer = await read(job).catch((error: unknown) => ({ problem: String(error) }))
   parentPort?.postMessage(answer, buffersIn(answer))
 })
 
-async function read(wish: ReadWish): Promise<ReadAnswer> {
-  switch (wish.kind) {
+async function read(job: ReadJob): Promise<ReadAnswer> {
+  switch (job.kind) {
     case 'mail':
-      return { mail: await readMail(wish.content, wish.domain) }
+      return { mail: await readMail(job.content, job.domain) }
     case 'file':
-      return { file: await readFile(wish.content, wish.part) }
+      return { file: await readFile(job.content, job.part) }
     case 'check': {
       // Threads that only read do without it.
       const { checkSender } = await import('./checkSender')
-      return { auth: await checkSender(wish.content, wish.delivery) }
+      return { auth: await checkSender(job.content, job.delivery) }
     }
   }
 }

@@ -1,6 +1,6 @@
 import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { ChangedWebsite, Website, WebsiteDetails } from '../../contract'
-import { definedOf } from '../websiteChange/definedOf'
+import { definedOf } from './definedOf'
 
 declare module '../../store/lazySlices' {
   interface LazySlices extends WithSlice<typeof websiteOverlaySlice> {}

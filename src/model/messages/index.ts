@@ -1,5 +1,4 @@
 export * from './limits'
-export * from './logLines'
 export * from './mentions'
 export * from './messages'
 export * from './responseTimes'

@@ -2,8 +2,8 @@
 const KEPT_MAX = 5_000
 
 /** Works something out once for each two: lists ask for the same again with each row. `npm run bench -- dates` has what it saves. */
-export function rememberedPair<Other extends string | number, Made>(make: (one: string, other: Other) => Made): typeof make {
-  const made = new Map<string, Made>()
+export function rememberedPair<Other extends string | number, Value>(make: (one: string, other: Other) => Value): typeof make {
+  const made = new Map<string, Value>()
   return (one, other) => {
     const key = `${one} ${other}`
     const known = made.get(key) ?? make(one, other)

@@ -1,10 +1,12 @@
-import { SNOOZE_LATER_MS, WORK_DAY_HOURS } from '../messages/responseTimes'
 import { HOUR_MS, MINUTE_MS } from '../constants'
 import { addDays } from './addDays'
 import { instantAt } from './instantAt'
 import type { IsoDay } from './IsoDay'
 import { toIsoDay } from './toIsoDay'
 import { nextMonday } from './weekday'
+import { WORK_DAY_HOURS } from './workingTime'
+
+const SNOOZE_LATER_MS = 3 * HOUR_MS // default: "later today"
 
 type Snooze = 'later' | 'tomorrow' | 'week'
 

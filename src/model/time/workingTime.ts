@@ -1,10 +1,11 @@
-import { WORK_DAY_HOURS } from '../messages/responseTimes'
 import { HOUR_MS } from '../constants'
 import { isWeekend } from 'date-fns/isWeekend'
 import type { IsoDay } from './IsoDay'
 import { dateOf, dayOf } from './utcDate'
 import { wallClock } from './wallClock'
 import { workingDaysBetween } from './workingDays'
+
+export const WORK_DAY_HOURS = [9, 17] as const // default: when a working day begins, and what was put off comes back, and when it ends
 
 const [BEGIN, END] = WORK_DAY_HOURS
 const WORK_DAY_MS = (END - BEGIN) * HOUR_MS

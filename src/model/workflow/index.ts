@@ -1,6 +1,7 @@
 export * from './ages'
 export * from './cardOrder'
 export * from './columns'
+export * from './isWebsiteOverdue'
 export * from './limits'
 export * from './settings'
 export * from './status'

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../constants'
-import { isWebsiteOverdue } from '../time/dueState'
+import { isWebsiteOverdue } from './isWebsiteOverdue'
 import type { IsoDay } from '../time/IsoDay'
 import { DONE_WINDOW_DAYS, REENGAGE_DAYS } from './ages'
 import { LEADS, type Status } from './status'

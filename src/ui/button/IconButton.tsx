@@ -2,7 +2,7 @@ import type { LucideIcon } from '../icons'
 import type { ComponentProps } from 'react'
 import { cx } from '../cx'
 import { Spinner } from '../feedback/Spinner'
-import { Tooltip } from '../overlay/Tooltip'
+import { Tooltip } from '../popover/Tooltip'
 import styles from './button.module.css'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { MenuPopup } from './MenuPopup'
-import type { PopoverProps } from './Popover'
+import type { PopoverProps } from '../popover/Popover'
 import { type TriggerProps, usePopoverTrigger } from './usePopoverTrigger'
 
 interface MenuTriggerProps extends TriggerProps {

@@ -1,6 +1,6 @@
 import styles from './menu.module.css'
 import { MenuContext } from './MenuContext'
-import { Popover, type PopoverProps } from './Popover'
+import { Popover, type PopoverProps } from '../popover/Popover'
 import { focusItem, useMenuKeys } from './useMenuKeys'
 
 export interface MenuPopupProps extends Pick<PopoverProps, 'anchor' | 'placement' | 'id' | 'aria-label' | 'aria-labelledby' | 'children'> {

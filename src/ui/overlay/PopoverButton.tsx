@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { PopoverPanel } from './PopoverPanel'
-import type { PopoverProps } from './Popover'
+import type { PopoverProps } from '../popover/Popover'
 import { type TriggerProps, usePopoverTrigger } from './usePopoverTrigger'
 
 export interface PopoverButtonProps {

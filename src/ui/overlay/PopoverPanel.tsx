@@ -1,4 +1,4 @@
-import { Popover, type PopoverProps } from './Popover'
+import { Popover, type PopoverProps } from '../popover/Popover'
 import styles from './popoverButton.module.css'
 
 export interface PopoverPanelProps extends Pick<PopoverProps, 'anchor' | 'placement' | 'id' | 'children'> {

@@ -1,11 +1,15 @@
 import { MailThread } from '../../../demo/services/mailReader/MailThread'
 
-const wish = (words: string) => ({ kind: 'mail', content: Buffer.from(`Subject: ${words}\r\n\r\nHi`), domain: 'demo.partner' }) as const
+const jobOf = (words: string) => ({ kind: 'mail', content: Buffer.from(`Subject: ${words}\r\n\r\nHi`), domain: 'demo.partner' }) as const
 
 it('does nothing for those who have gone before their turn, and goes on with the others', async () => {
   const thread = new MailThread(20_000)
   const gone = new AbortController()
-  const asked = [thread.ask(wish('first')), thread.ask(wish('gone'), gone.signal), thread.ask(wish('last'), new AbortController().signal)]
+  const asked = [
+    thread.ask(jobOf('first')),
+    thread.ask(jobOf('gone'), gone.signal),
+    thread.ask(jobOf('last'), new AbortController().signal),
+  ]
   gone.abort()
   expect(await Promise.allSettled(asked)).toMatchObject([
     { value: { mail: { subject: 'first' } } },

@@ -46,7 +46,7 @@ export function bodyWith(schema: unknown, path: FieldPath, id: number, ownId: Ow
   return typeof body === 'object' && body !== null ? body : {}
 }
 
-interface Wanted {
+interface FieldTarget {
   /** What is left of it; undefined beside the path. */
   path: FieldPath | undefined
   id: number
@@ -55,39 +55,39 @@ interface Wanted {
   name: string
 }
 
-function valueOf(shape: Shape, wanted: Wanted): unknown {
-  if (isId(shape)) return wanted.path ? wanted.id : wanted.ownId(wanted.name)
+function valueOf(shape: Shape, target: FieldTarget): unknown {
+  if (isId(shape)) return target.path ? target.id : target.ownId(target.name)
   const base = baseOf(shape)
-  if (base.entries) return objectOf(base.entries, wanted)
-  if (base.item) return listOf(shape, base.item, wanted)
-  if (base.type === 'record') return recordOf(base, wanted)
-  if (base.wrapped) return valueOf(base.wrapped, wanted)
+  if (base.entries) return objectOf(base.entries, target)
+  if (base.item) return listOf(shape, base.item, target)
+  if (base.type === 'record') return recordOf(base, target)
+  if (base.wrapped) return valueOf(base.wrapped, target)
   const options = optionsOf(base)
-  if (options.length > 0) return valueOf(options.find((option) => leads(option, wanted.path)) ?? options[0] ?? base, wanted)
+  if (options.length > 0) return valueOf(options.find((option) => leads(option, target.path)) ?? options[0] ?? base, target)
   return plainOf(shape, base)
 }
 
 const leads = (shape: Shape, path: FieldPath | undefined): boolean =>
   path !== undefined && idFields(shape).some((one) => one.join('.') === path.join('.'))
 
-function objectOf(entries: Record<string, Shape>, { path, ...wanted }: Wanted): object {
+function objectOf(entries: Record<string, Shape>, { path, ...target }: FieldTarget): object {
   const [first, ...rest] = path ?? []
   const needed = Object.entries(entries).filter(
     ([name, entry]) => name === first || !/^(?:optional|nullish|exact_optional)$/.test(entry.type),
   )
   return Object.fromEntries(
-    needed.map(([name, entry]) => [name, valueOf(entry, { ...wanted, name, path: name === first ? rest : undefined })]),
+    needed.map(([name, entry]) => [name, valueOf(entry, { ...target, name, path: name === first ? rest : undefined })]),
   )
 }
 
-function listOf(shape: Shape, item: Shape, wanted: Wanted): unknown[] {
-  const isNeeded = wanted.path !== undefined || shape.pipe?.some(({ type }) => type === 'min_length')
-  return isNeeded ? [valueOf(item, { ...wanted, path: wanted.path?.slice(1) })] : []
+function listOf(shape: Shape, item: Shape, target: FieldTarget): unknown[] {
+  const isNeeded = target.path !== undefined || shape.pipe?.some(({ type }) => type === 'min_length')
+  return isNeeded ? [valueOf(item, { ...target, path: target.path?.slice(1) })] : []
 }
 
-function recordOf({ key, value }: Shape, wanted: Wanted): object {
-  if (!wanted.path || !key || !value) return {}
-  return { [String(plainOf(key, baseOf(key)))]: valueOf(value, { ...wanted, path: wanted.path.slice(1) }) }
+function recordOf({ key, value }: Shape, target: FieldTarget): object {
+  if (!target.path || !key || !value) return {}
+  return { [String(plainOf(key, baseOf(key)))]: valueOf(value, { ...target, path: target.path.slice(1) }) }
 }
 
 function plainOf(shape: Shape, base: Shape): unknown {

@@ -20,7 +20,7 @@ export default function AssistantDraft({ name, text, websiteId, onAccept }: Prop
   const t = useMessages()
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const [wish, setWish] = useState('')
+  const [prompt, setPrompt] = useState('')
   const [draft, setDraft] = useState<string | null>(null)
   const [ask] = useAskAssistantMutation()
   const { busy, error, run } = useSubmit()
@@ -31,7 +31,7 @@ export default function AssistantDraft({ name, text, websiteId, onAccept }: Prop
   }
   const write = () =>
     run(async () => {
-      const body = { prompt: wish.trim(), context: text ? `${name}: ${text}` : name }
+      const body = { prompt: prompt.trim(), context: text ? `${name}: ${text}` : name }
       setDraft((await ask({ params: { website: websiteId }, body }).unwrap()).text)
     })
   return (
@@ -49,7 +49,7 @@ export default function AssistantDraft({ name, text, websiteId, onAccept }: Prop
       </Button>
       {isOpen && (
         <Stack role="group" aria-label={t('collections.assistant.of', { name })}>
-          <TextArea ref={focusOnce} label={t('collections.assistant.wish')} value={wish} onChange={setWish} />
+          <TextArea ref={focusOnce} label={t('collections.assistant.wish')} value={prompt} onChange={setPrompt} />
           {draft !== null && <TextArea label={t('collections.assistant.draft')} dir="auto" rows={5} value={draft} onChange={setDraft} />}
           <Refusal error={error} />
           <div className={styles.row}>
@@ -65,7 +65,7 @@ export default function AssistantDraft({ name, text, websiteId, onAccept }: Prop
                 {t('collections.assistant.take')}
               </Button>
             )}
-            <Button size="sm" icon={Sparkles} busy={busy} disabled={!wish.trim()} onClick={() => void write()}>
+            <Button size="sm" icon={Sparkles} busy={busy} disabled={!prompt.trim()} onClick={() => void write()}>
               {t(draft === null ? 'collections.assistant.write' : 'collections.assistant.again')}
             </Button>
             <Button size="sm" variant="ghost" onClick={close}>

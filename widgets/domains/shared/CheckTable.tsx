@@ -32,7 +32,7 @@ export function CheckTable({ domain: { check, name } }: { domain: Domain }) {
               <tr key={`${row.type} ${row.host}`} data-ok={row.ok}>
                 <th scope="row">
                   <span className={styles.type}>
-                    <Verdict row={row} />
+                    <CheckState row={row} />
                     {row.type}
                   </span>
                 </th>
@@ -61,7 +61,7 @@ export function CheckTable({ domain: { check, name } }: { domain: Domain }) {
 type CheckRow = NonNullable<Domain['check']>['rows'][number]
 
 /** Whether a row is as it should be; what is not there and may be missing is neither right nor wrong. */
-function Verdict({ row: { ok, found, public: heard } }: { row: CheckRow }) {
+function CheckState({ row: { ok, found, public: heard } }: { row: CheckRow }) {
   const t = useMessages()
   if (!ok) return <CircleX size={15} aria-label={t('domains.check.wrong')} />
   if (found.length + heard.length === 0) return <Minus size={15} aria-label={t('domains.check.optional')} data-optional />

@@ -7,7 +7,7 @@ import { serverNow } from '../../../src/page'
 import { StatusMenu as ChangeMenu } from '../../../src/parts/websiteChange'
 import { StatusBadge } from '../../../src/ui'
 import styles from './bar.module.css'
-import { staysOf } from './stays'
+import { statusTimesOf } from './statusTimes'
 import { usePortalText } from './usePortalText'
 import { useRights } from './useRights'
 
@@ -43,10 +43,10 @@ function useDescription(website: WebsiteDetails) {
   const formats = useFormats()
   const { page } = useIsland()
   const portalText = usePortalText()
-  const stays = staysOf(website, serverNow(page))
+  const times = statusTimesOf(website, serverNow(page))
   return (status: Status) => {
-    const stay = stays.get(status)
-    const been = stay && `${formats.shortDate(stay.since)} · ${t('websiteDetails.status.stayed', { days: fullDays(stay.ms) })}`
+    const time = times.get(status)
+    const been = time && `${formats.shortDate(time.since)} · ${t('websiteDetails.status.stayed', { days: fullDays(time.ms) })}`
     return { first: been, hint: portalText(status) }
   }
 }

@@ -4,7 +4,7 @@ import { useIsland } from '../../../src/islands'
 import { fullDays, STATUS_INFO, STATUSES, type Status, statusOrder } from '../../../src/model'
 import { serverNow } from '../../../src/page'
 import styles from './bar.module.css'
-import { type Stay, staysOf } from './stays'
+import { type StatusTime, statusTimesOf } from './statusTimes'
 
 interface Props {
   website: WebsiteDetails
@@ -17,12 +17,12 @@ export function StatusTrack({ website, isOpen = false }: Props) {
   const t = useMessages()
   const { page } = useIsland()
   const { status: current } = website
-  const stays = staysOf(website, serverNow(page))
+  const times = statusTimesOf(website, serverNow(page))
   const active = STATUSES.filter((status) => page.config.websiteStatuses.includes(status) || status === current)
   return (
     <ol className={styles.track} data-open={isOpen || undefined} aria-label={t('websiteDetails.status.way')}>
       {active.map((status) => (
-        <Step key={status} status={status} current={current} stay={stays.get(status)} />
+        <Step key={status} status={status} current={current} time={times.get(status)} />
       ))}
     </ol>
   )
@@ -31,16 +31,16 @@ export function StatusTrack({ website, isOpen = false }: Props) {
 interface StepProps {
   status: Status
   current: Status
-  stay: Stay | undefined
+  time: StatusTime | undefined
 }
 
-function Step({ status, current, stay }: StepProps) {
+function Step({ status, current, time }: StepProps) {
   const t = useMessages()
   const formats = useFormats()
   const { solid, darkText, labelKey } = STATUS_INFO[status]
   const name = t(labelKey)
-  const days = stay && t('websiteDetails.status.stayed', { days: fullDays(stay.ms) })
-  const been = stay && `${formats.dateTime(stay.since)}, ${days}`
+  const days = time && t('websiteDetails.status.stayed', { days: fullDays(time.ms) })
+  const been = time && `${formats.dateTime(time.since)}, ${days}`
   return (
     <li
       className={styles.step}
@@ -51,9 +51,9 @@ function Step({ status, current, stay }: StepProps) {
       style={{ '--solid': solid, '--dark': darkText } as object}
     >
       <span className={styles.stepName}>{name}</span>{' '}
-      {stay && (
-        <span className={styles.stay}>
-          <time dateTime={stay.since}>{formats.shortDate(stay.since)}</time> <span>{days}</span>
+      {time && (
+        <span className={styles.time}>
+          <time dateTime={time.since}>{formats.shortDate(time.since)}</time> <span>{days}</span>
         </span>
       )}
     </li>

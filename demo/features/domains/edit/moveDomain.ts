@@ -68,14 +68,14 @@ async function findTarget({ db }: DomainEdit, viewer: Viewer, websiteId: Move['w
   return target
 }
 
-interface Wish {
+interface NewPlace {
   websiteId: number | undefined
   wanted: Move['role']
   t: Translate
 }
 
 /** What it is to be, or was there: what took its place as the main one gives that back. */
-async function roleAt({ db, row, now }: DomainEdit, { websiteId, wanted, t }: Wish) {
+async function roleAt({ db, row, now }: DomainEdit, { websiteId, wanted, t }: NewPlace) {
   if (websiteId === undefined) return 'alias'
   if (row.role === 'redirect' || wanted === 'redirect') {
     await redirection(db, { partnerId: row.partner_id, name: row.name }, row.redirect, t)

@@ -11,7 +11,7 @@ import { ofPartner } from '../../../db/queries/base'
 const TYPES = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'])
 const KEPT_DAYS = 30
 
-interface Wish {
+interface PictureRequest {
   partnerId: number
   /** Of a mail that the person may see. */
   html: string | null
@@ -22,7 +22,7 @@ interface Wish {
  * Fetches a picture that a mail shows, for whoever reads the mail: its sender learns neither who that is nor how often. Only what the mail names
  * is fetched, so nobody can make us ask for something else.
  */
-export async function mailPicture(services: Services, { partnerId, html, url }: Wish): Promise<Response> {
+export async function mailPicture(services: Services, { partnerId, html, url }: PictureRequest): Promise<Response> {
   const address = webAddress(url)
   if (!html || !address || !picturesIn(html).has(address)) throw new HttpError(404, 'refusal.notFound')
   const kept = await keptPicture(services, partnerId, address)
@@ -56,8 +56,8 @@ async function keptPicture({ db, files, clock }: Services, partnerId: number, ur
 }
 
 async function fetchPicture({ pictureAllow }: Services, url: string): Promise<Picture> {
-  const wish = { accept: [...TYPES].join(', '), maxBytes: MAIL_PICTURE_MAX_BYTES, allow: pictureAllow }
-  const { content, isWhole } = await fetchForeign(url, wish).catch((error: unknown) => {
+  const options = { accept: [...TYPES].join(', '), maxBytes: MAIL_PICTURE_MAX_BYTES, allow: pictureAllow }
+  const { content, isWhole } = await fetchForeign(url, options).catch((error: unknown) => {
     throw error instanceof ForeignError && error.kind === 'address' ? new HttpError(422, 'refusal.foreignPage') : notThere()
   })
   // By what it is: the server of a stranger may call it anything.

@@ -63,7 +63,7 @@ export function saveNote(services: Services, viewer: Viewer, websiteId: number, 
       .execute()
     return {
       changed: 'saved',
-      // One entry for what is written in one go, as there is one version of it.
+      // One message for what is written in one go, as there is one version of it.
       log: isNewStint ? [{ website, line: { kind: 'note', values: {} } }] : [],
       publish: [{ kind: 'note', websiteId }],
     }

@@ -4,7 +4,7 @@ import { useFormats, useMessages } from '../../../i18n'
 import { nextStatus, type Status, STATUSES } from '../../../model'
 import { Menu, MenuItem, MenuSeparator, STATUS_ICONS } from '../../../ui'
 import { Eye, Lock } from '../../../ui/icons'
-import { refusalText } from '../refusal/refusalText'
+import { refusalText } from '../refusalText'
 import { useWebsiteChanges } from '../WebsiteChanges'
 
 interface ItemsProps {

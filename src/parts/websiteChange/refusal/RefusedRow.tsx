@@ -6,7 +6,7 @@ import { serverNow } from '../../../page'
 import { WebsiteLink } from '../../websiteLink'
 import type { ExplainedRow } from './Explanation'
 import styles from './refusal.module.css'
-import { refusalText } from './refusalText'
+import { refusalText } from '../refusalText'
 import { useWebsiteChanges } from '../WebsiteChanges'
 
 interface Props {

@@ -1,5 +1,5 @@
 /** @jest-environment ./test/server/support/environment.cjs */
-import { MINUTE_MS, OWN_ENTRY_DELETE_MS, UNDO_SERVER_TTL_MS } from '../../../../src/model'
+import { MINUTE_MS, OWN_MESSAGE_DELETE_MS, UNDO_SERVER_TTL_MS } from '../../../../src/model'
 import type { Browser } from '../../support/Browser'
 import { addMessage } from '../../support/fixture'
 import { startTestHost, type TestHost } from '../../support/testHost'
@@ -42,12 +42,12 @@ describe('an entry of the log', () => {
   it('stays after ten minutes, and that of others, but for those who may delete everybody’s', async () => {
     const id = await write(support)
     expect(await remove(design, id)).toBe(403)
-    await host.setClock(OWN_ENTRY_DELETE_MS + MINUTE_MS)
+    await host.setClock(OWN_MESSAGE_DELETE_MS + MINUTE_MS)
     expect(await remove(support, id)).toBe(403)
     expect(await remove(admin, id)).toBe(204)
     expect(await restore(design, id)).toBe(403)
     expect(await log()).toEqual([])
-    await host.setClock(OWN_ENTRY_DELETE_MS + UNDO_SERVER_TTL_MS + 2 * MINUTE_MS)
+    await host.setClock(OWN_MESSAGE_DELETE_MS + UNDO_SERVER_TTL_MS + 2 * MINUTE_MS)
     expect(await restore(await as(host, 'admin'), id)).toBe(404)
   })
 

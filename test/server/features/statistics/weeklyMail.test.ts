@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 
 const path = () => `/api/website/${harbour}/statistics/mail`
-const wish = (enabled: unknown, browser = admin) => ask(browser, 'PUT', path(), { enabled })
+const setMail = (enabled: unknown, browser = admin) => ask(browser, 'PUT', path(), { enabled })
 
 const visit = (siteId: number, startedAt: string, visitor: string, pages = ['/']) => {
   const at = new Date(startedAt)
@@ -48,7 +48,7 @@ const mailsAt = async (milliseconds: number) => {
 it('goes out on Monday morning, once a week, and only where somebody wanted it', async () => {
   expect(await mailsAt(MONDAY + MINUTE_MS)).toEqual([])
   await host.setClock(0)
-  expect((await wish(true)).body).toMatchObject({ weeklyMail: true, mailTo: 'jo@harbour.test' })
+  expect((await setMail(true)).body).toMatchObject({ weeklyMail: true, mailTo: 'jo@harbour.test' })
   expect(await mailsAt(HOUR_MS)).toEqual([])
   expect(await mailsAt(MONDAY - MINUTE_MS)).toEqual([])
   expect(await mailsAt(MONDAY + MINUTE_MS)).toHaveLength(1)
@@ -56,7 +56,7 @@ it('goes out on Monday morning, once a week, and only where somebody wanted it',
   // The host was off on the next Monday.
   expect(await mailsAt(MONDAY + 9 * DAY_MS)).toHaveLength(2)
   admin = await as(host, 'admin')
-  expect((await wish(false)).body.weeklyMail).toBe(false)
+  expect((await setMail(false)).body.weeklyMail).toBe(false)
   expect(await mailsAt(MONDAY + 14 * DAY_MS)).toHaveLength(2)
   expect(await logOf(host, harbour)).toEqual([
     'Statistics switched on',
@@ -66,13 +66,13 @@ it('goes out on Monday morning, once a week, and only where somebody wanted it',
 })
 
 it('is silent while visits are not counted', async () => {
-  await wish(true)
+  await setMail(true)
   await ask(admin, 'PATCH', `/api/website/${harbour}/statistics/disable`)
   expect(await mailsAt(MONDAY + MINUTE_MS)).toEqual([])
 })
 
 it('tells the visits of the week before, to the customer, under the brand of the agency', async () => {
-  await wish(true)
+  await setMail(true)
   await visit(site, '2026-11-10T10:00:00Z', 'a')
   await visit(site, '2026-11-16T10:00:00Z', 'a', ['/', '/menu'])
   await visit(site, '2026-11-17T10:00:00Z', 'a', ['/menu'])
@@ -98,7 +98,7 @@ it('tells the visits of the week before, to the customer, under the brand of the
 })
 
 it('is ended by the customer, by a button behind its link or that of the mail program, and by nobody else', async () => {
-  await wish(true)
+  await setMail(true)
   const [mail] = await mailsAt(MONDAY + MINUTE_MS)
   const url = mail?.refusal_url ?? ''
   expect(mail?.html).toContain(url)
@@ -163,17 +163,17 @@ it('is previewed in the language of the customer, with nothing that runs', async
 it('needs an address, counted visits, and somebody who may switch them', async () => {
   const { editor, sales } = host.fixture.users
   await host.open.db.updateTable('websites').set({ assigned_to: editor, closed_by: sales }).where('id', '=', harbour).execute()
-  const status = async (role: RoleName) => (await wish(true, await as(host, role))).status
+  const status = async (role: RoleName) => (await setMail(true, await as(host, role))).status
   expect([await status('support'), await status('design'), await status('editor'), await status('sales')]).toEqual([200, 403, 403, 403])
   const stranger = await host.as(host.fixture.theirAdmin, host.fixture.theirs)
-  expect((await wish(true, stranger)).status).toBe(404)
+  expect((await setMail(true, stranger)).status).toBe(404)
   expect((await stranger.get(`/website/${harbour}/statistics/mail`)).status).toBe(404)
-  expect((await wish('yes')).status).toBe(422)
-  await wish(false)
+  expect((await setMail('yes')).status).toBe(422)
+  await setMail(false)
   await host.open.db.updateTable('websites').set({ customer: '{}' }).where('id', '=', harbour).execute()
-  expect((await wish(true)).status).toBe(422)
+  expect((await setMail(true)).status).toBe(422)
   await ask(admin, 'PATCH', `/api/website/${harbour}/statistics/disable`)
-  expect((await wish(true)).status).toBe(404)
+  expect((await setMail(true)).status).toBe(404)
 })
 
 describe('the visits of all websites', () => {

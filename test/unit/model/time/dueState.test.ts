@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { isDueToday, isOverdue, isWebsiteOverdue } from '../../../../src/model'
+import { isDueToday, isOverdue } from '../../../../src/model'
 
 const days = fc
   .date({ min: new Date('1970-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
@@ -17,11 +17,4 @@ test('a due date is overdue, due today or still ahead, never two of them', () =>
 test.each([null, undefined, ''])('nothing is due with %p', (dueDate) => {
   expect(isOverdue(dueDate, '2026-05-01')).toBe(false)
   expect(isDueToday(dueDate, '2026-05-01')).toBe(false)
-})
-
-test('done websites and templates are not overdue', () => {
-  const website = { due_date: '2026-04-30', status: 'creation' } as const
-  expect(isWebsiteOverdue(website, '2026-05-01')).toBe(true)
-  expect(isWebsiteOverdue({ ...website, status: 'done' }, '2026-05-01')).toBe(false)
-  expect(isWebsiteOverdue({ ...website, is_template: true }, '2026-05-01')).toBe(false)
 })

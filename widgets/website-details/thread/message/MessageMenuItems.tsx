@@ -3,7 +3,7 @@ import { useWebsiteDetailsQuery } from '../../../../src/api/websites'
 import { type Message, partner_website_log_delete, partner_website_log_source } from '../../../../src/contract'
 import { useMessages } from '../../../../src/i18n'
 import { useIsland } from '../../../../src/islands'
-import { isMail, may, OWN_ENTRY_DELETE_MS } from '../../../../src/model'
+import { isMail, may, OWN_MESSAGE_DELETE_MS } from '../../../../src/model'
 import { serverNow } from '../../../../src/page'
 import { selectUser, useAppSelector } from '../../../../src/store'
 import { MenuItem } from '../../../../src/ui'
@@ -100,6 +100,6 @@ function useCanDelete(message: Message): boolean {
   const user = useAppSelector(selectUser)
   const canEdit = useCanEdit(message)
   if (!canEdit || !router.has(partner_website_log_delete.name)) return false
-  const isNew = serverNow(page) - Date.parse(message.createdAt ?? message.date) < OWN_ENTRY_DELETE_MS
+  const isNew = serverNow(page) - Date.parse(message.createdAt ?? message.date) < OWN_MESSAGE_DELETE_MS
   return isNew || (user !== null && may('delete_entries_of_others', user.roles) === 'all')
 }

@@ -1,4 +1,4 @@
-import { allPages } from '../../../src/api/call/allPages'
+import { allPages } from '../../../../src/api/call/allPages'
 
 it('reads every page once, in order', async () => {
   const asked: number[] = []

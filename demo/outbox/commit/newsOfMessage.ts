@@ -1,6 +1,6 @@
 import type { News } from '../../kernel/News'
 
-interface Entry {
+interface Written {
   id: number
   websiteId: number
   category: string
@@ -9,8 +9,8 @@ interface Entry {
   by?: null
 }
 
-/** An entry of the log that somebody wrote, whichever way it came. */
-export const newsOfEntry = ({ id, websiteId, category, subject, ...actor }: Entry): News => ({
+/** A message of the log that somebody wrote, whichever way it came. */
+export const newsOfMessage = ({ id, websiteId, category, subject, ...actor }: Written): News => ({
   webhooks: [{ event: 'log_created', websiteId, data: { id, category, subject }, ...actor }],
   publish: [{ kind: 'message', websiteId }],
 })

@@ -1,5 +1,5 @@
-import type { Wording } from '../../../i18n'
-import type { Refusal } from '../../../model'
+import type { Wording } from '../../i18n'
+import type { Refusal } from '../../model'
 
 /** A reason in words. */
 export function refusalText(refusal: Refusal, { t, formats }: Wording): string {

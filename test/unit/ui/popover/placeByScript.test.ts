@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { position } from '../../../../src/ui/overlay/placeByScript'
+import { position } from '../../../../src/ui/popover/placeByScript'
 
 const box = (left: number, top: number, width: number, height: number) => ({
   left,

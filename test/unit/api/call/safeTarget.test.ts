@@ -1,5 +1,5 @@
-import { safeTarget } from '../../../src/api/call/safeTarget'
-import { createRouter } from '../../../src/routes'
+import { safeTarget } from '../../../../src/api/call/safeTarget'
+import { createRouter } from '../../../../src/routes'
 
 const ORIGIN = location.origin
 const routes = {

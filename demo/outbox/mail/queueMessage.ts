@@ -5,16 +5,16 @@ import type { MailAddress } from '../../db/tables/messages'
 import { htmlOfText } from './htmlOfText'
 import { type MailContext, newMailId, queueMail } from './queueMail'
 
-interface Entry {
-  /** An entry of the category `message_to`. */
+interface MessageToSend {
+  /** A message of the category `message_to`. */
   messageId: number
   text: string
   /** Null: made from the text. */
   html: string | null
   fileIds: readonly number[]
-  /** Default: to the entry's one addressee. */
+  /** Default: to the message's one addressee. */
   to?: readonly MailAddress[]
-  /** Default: those the entry names. */
+  /** Default: those the message names. */
   cc?: readonly MailAddress[]
   sendAt?: Date
   cancelIfAnswered?: boolean
@@ -23,9 +23,9 @@ interface Entry {
   draft?: OutgoingEmail
 }
 
-/** Puts the mail of a log entry into the outbox, as an answer in its thread, and answers its id there. */
-export async function queueEntry(context: MailContext, db: Kysely<Database>, entry: Entry): Promise<number> {
-  const row = await db.selectFrom('messages').selectAll().where('id', '=', entry.messageId).executeTakeFirstOrThrow()
+/** Puts the mail of a message into the outbox, as an answer in its thread, and answers its id there. */
+export async function queueMessage(context: MailContext, db: Kysely<Database>, message: MessageToSend): Promise<number> {
+  const row = await db.selectFrom('messages').selectAll().where('id', '=', message.messageId).executeTakeFirstOrThrow()
   const mailId = newMailId(context.mail.domain)
   const thread = await threadOf(db, row.reply_to_id)
   const inReplyTo = thread.at(-1) ?? null
@@ -39,26 +39,26 @@ export async function queueEntry(context: MailContext, db: Kysely<Database>, ent
     inReplyTo,
     thread,
     ...(row.from_name ? { fromName: row.from_name } : {}),
-    to: entry.to ?? [{ name: row.to_name ?? '', email: row.to_email ?? '' }],
-    cc: entry.cc ?? row.cc,
+    to: message.to ?? [{ name: row.to_name ?? '', email: row.to_email ?? '' }],
+    cc: message.cc ?? row.cc,
     bcc: row.bcc,
     subject: row.subject,
-    text: entry.text,
-    html: entry.html ?? htmlOfText(entry.text),
-    fileIds: entry.fileIds,
+    text: message.text,
+    html: message.html ?? htmlOfText(message.text),
+    fileIds: message.fileIds,
     createdBy: row.from_user_id,
-    ...(entry.sendAt ? { sendAt: entry.sendAt } : {}),
-    ...(entry.refusalUrl ? { refusalUrl: entry.refusalUrl } : {}),
-    ...(entry.cancelIfAnswered ? { cancelIfAnswered: true } : {}),
-    ...(entry.key ? { key: entry.key } : {}),
-    ...(entry.draft ? { draft: entry.draft } : {}),
+    ...(message.sendAt ? { sendAt: message.sendAt } : {}),
+    ...(message.refusalUrl ? { refusalUrl: message.refusalUrl } : {}),
+    ...(message.cancelIfAnswered ? { cancelIfAnswered: true } : {}),
+    ...(message.key ? { key: message.key } : {}),
+    ...(message.draft ? { draft: message.draft } : {}),
   })
 }
 
 /** Longer threads are cut in the middle of their history: mail programs need the latest ids. */
 const MAX_THREAD = 20
 
-/** Message-IDs of the thread that an answer to the entry continues, oldest first. */
+/** Message-IDs of the thread that an answer to the message continues, oldest first. */
 async function threadOf(db: Kysely<Database>, replyToId: number | null): Promise<string[]> {
   const ids: string[] = []
   let next = replyToId

@@ -10,7 +10,7 @@ import { lockWebsite } from '../../db/queries/lockWebsite'
 import { commit } from '../../outbox/commit/commit'
 import { isLive, live } from '../../db/queries/base'
 
-/** The files that came with entries of this very website, but for those nobody may open. */
+/** The files that came with messages of this very website, but for those nobody may open. */
 const filesOfEntries = (db: Kysely<Database>, websiteId: number) =>
   live(db, 'files')
     .innerJoin('messages', 'messages.id', 'files.message_id')
@@ -20,8 +20,8 @@ const filesOfEntries = (db: Kysely<Database>, websiteId: number) =>
     .selectAll('files')
     .orderBy('files.id')
 
-/** All files of an entry as one ZIP. */
-export async function zipEntryFiles(services: Services, websiteId: number, entryId: number): Promise<ReadableStream<Uint8Array>> {
+/** All files of a message as one ZIP. */
+export async function zipMessageFiles(services: Services, websiteId: number, entryId: number): Promise<ReadableStream<Uint8Array>> {
   const rows = await filesOfEntries(services.db, websiteId).where('files.message_id', '=', entryId).execute()
   if (rows.length === 0) throw new HttpError(404, 'refusal.notFound')
   return packFiles(
@@ -30,7 +30,7 @@ export async function zipEntryFiles(services: Services, websiteId: number, entry
   )
 }
 
-/** Puts files of entries beside the other media of the website, where its editor finds them, and answers them. */
+/** Puts files of messages beside the other media of the website, where its editor finds them, and answers them. */
 export function keepFiles(services: Services, viewer: Viewer, websiteId: number, ids: readonly number[]) {
   return commit(services, viewer, async (db) => {
     const website = await lockWebsite(db, websiteId)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../button/Button'
 import { useMessages } from '../../i18n'
-import { VisuallyHidden } from './VisuallyHidden'
+import { VisuallyHidden } from '../feedback/VisuallyHidden'
 import styles from './saveBar.module.css'
 
 export interface SaveBarProps {

@@ -1,11 +1,11 @@
-import { apiSlice } from '../../../src/api/call'
-import { refreshChanged } from '../../../src/api/shell/refreshChanged'
-import { selectShownWebsites, websiteOverlaySlice } from '../../../src/api/websites/websiteOverlay'
-import { fetchWebsites } from '../../../src/api/websites/websites'
-import { routesByName } from '../../../src/contract/table'
-import { injectSlice } from '../../../src/store'
-import { json } from '../http/support'
-import { makeStore } from '../store/support'
+import { apiSlice } from '../../../../src/api/call'
+import { refreshChanged } from '../../../../src/api/shell/refreshChanged'
+import { selectShownWebsites, websiteOverlaySlice } from '../../../../src/api/websites/websiteOverlay'
+import { fetchWebsites } from '../../../../src/api/websites/websites'
+import { routesByName } from '../../../../src/contract/table'
+import { injectSlice } from '../../../../src/store'
+import { json } from '../../http/support'
+import { makeStore } from '../../store/support'
 
 const names = ['api_partner_websites', 'partner_website_data']
 const routes = Object.fromEntries(names.map((name) => [name, routesByName.get(name)?.path ?? '']))

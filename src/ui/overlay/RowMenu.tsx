@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { IconButton } from '../button/IconButton'
 import { Ellipsis } from '../icons'
-import { Menu } from '../overlay/Menu'
-import styles from './nameCell.module.css'
+import { Menu } from './Menu'
+import styles from '../data/nameCell.module.css'
 
 export interface RowMenuProps {
   label: string

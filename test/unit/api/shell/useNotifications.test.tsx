@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
-import { useNotifications } from '../../../src/api/shell'
-import { selectToasts } from '../../../src/store'
-import { renderIsland, stopIslands } from '../widgets/renderIsland'
+import { useNotifications } from '../../../../src/api/shell'
+import { selectToasts } from '../../../../src/store'
+import { renderIsland, stopIslands } from '../../widgets/renderIsland'
 
 class Line extends EventTarget {
   static readonly opened: Line[] = []

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../../../src/model'
-import { staysOf } from '../../../../widgets/website-details/workflow/stays'
+import { statusTimesOf } from '../../../../widgets/website-details/workflow/statusTimes'
 
 const day = (nth: number) => `2026-05-0${nth}T08:00:00Z`
 const NOW = Date.parse(day(9))
@@ -10,7 +10,7 @@ describe('how long a website was in a status', () => {
       { status: 'preparation', since: day(1) },
       { status: 'creation', since: day(4) },
     ] as const
-    expect(staysOf({ status: 'creation', status_date: day(4), status_history: [...history] }, NOW)).toEqual(
+    expect(statusTimesOf({ status: 'creation', status_date: day(4), status_history: [...history] }, NOW)).toEqual(
       new Map([
         ['preparation', { since: day(1), ms: 3 * DAY_MS }],
         ['creation', { since: day(4), ms: 5 * DAY_MS }],
@@ -24,16 +24,16 @@ describe('how long a website was in a status', () => {
       { status: 'creation_check', since: day(2) },
       { status: 'creation', since: day(5) },
     ] as const
-    const stays = staysOf({ status: 'creation', status_date: day(5), status_history: [...history] }, NOW)
-    expect(stays.get('creation')).toEqual({ since: day(5), ms: 5 * DAY_MS })
+    const times = statusTimesOf({ status: 'creation', status_date: day(5), status_history: [...history] }, NOW)
+    expect(times.get('creation')).toEqual({ since: day(5), ms: 5 * DAY_MS })
   })
 
   it('takes in a move that is on its way, and a host that tells no history', () => {
     const known = { status: 'preparation', since: day(1) } as const
-    const moved = staysOf({ status: 'creation', status_date: day(8), status_history: [known] }, NOW)
+    const moved = statusTimesOf({ status: 'creation', status_date: day(8), status_history: [known] }, NOW)
     expect(moved.get('preparation')).toEqual({ since: day(1), ms: 7 * DAY_MS })
     expect(moved.get('creation')).toEqual({ since: day(8), ms: DAY_MS })
-    expect(staysOf({ status: 'done', status_date: day(8), status_history: [] }, NOW)).toEqual(
+    expect(statusTimesOf({ status: 'done', status_date: day(8), status_history: [] }, NOW)).toEqual(
       new Map([['done', { since: day(8), ms: DAY_MS }]]),
     )
   })

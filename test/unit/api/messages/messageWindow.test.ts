@@ -7,9 +7,9 @@ import {
   olderPage,
   putMessage,
   windowOf,
-} from '../../../src/api/messages/messageWindow'
-import type { Message } from '../../../src/contract'
-import { messageOf } from '../widgets/website-details/thread/messageOf'
+} from '../../../../src/api/messages/messageWindow'
+import type { Message } from '../../../../src/contract'
+import { messageOf } from '../../widgets/website-details/thread/messageOf'
 
 const LIMIT = 5
 

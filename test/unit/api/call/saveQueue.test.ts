@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { createSaveQueue } from '../../../src/api/call/saveQueue'
+import { createSaveQueue } from '../../../../src/api/call/saveQueue'
 
 interface Fields {
   a?: number

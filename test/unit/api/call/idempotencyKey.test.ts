@@ -1,4 +1,4 @@
-import { forgetKey, idempotencyKey } from '../../../src/api/call/idempotencyKey'
+import { forgetKey, idempotencyKey } from '../../../../src/api/call/idempotencyKey'
 
 const args = { params: { website: 3 }, body: { name: 'a.example' } }
 

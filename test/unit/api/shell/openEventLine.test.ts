@@ -1,4 +1,4 @@
-import { openEventLine } from '../../../src/api/shell/openEventLine'
+import { openEventLine } from '../../../../src/api/shell/openEventLine'
 
 class Line extends EventTarget {
   static readonly CLOSED = 2

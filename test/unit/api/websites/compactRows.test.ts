@@ -1,4 +1,4 @@
-import { compactRows } from '../../../src/api/websites/compactRows'
+import { compactRows } from '../../../../src/api/websites/compactRows'
 
 const person = (id: number, forename: string) => ({ id, forename })
 const row = (id: number, parts: object = {}) => ({
