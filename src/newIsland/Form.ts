@@ -23,7 +23,8 @@ const bundler: Form = {
   recipe: 'bundler',
   title: 'TSX, for a bundler',
   needs: ['partner-islands', 'react', 'react-dom'],
-  devNeeds: ['vite', '@vitejs/plugin-react', 'vitest', 'happy-dom', 'typescript', '@types/react', '@types/react-dom'],
+  // The last Vitest that runs on every Node that the package runs on.
+  devNeeds: ['vite', '@vitejs/plugin-react', 'vitest@4', 'happy-dom', 'typescript', '@types/react', '@types/react-dom'],
   place: () => 'islands',
   checks: (folder) => [`npx vitest run --root ${folder}`, `npx tsc -p ${folder}`],
   publish: 'Add it where your bundle starts the islands, with the path from there:',

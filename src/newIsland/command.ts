@@ -79,7 +79,8 @@ function refuseBlocked(files: readonly PlannedFile[], folder: string): void {
 }
 
 function stepsOf({ needs, devNeeds, checks, publish, publishLines }: Form, project: Project, folder: string, name: string): Step[] {
-  const missing = (names: readonly string[]) => names.filter((one) => !project.read('package.json').includes(`"${one}"`))
+  const isThere = (need: string) => project.read('package.json').includes(`"${need.replace(/@\d+$/, '')}"`)
+  const missing = (names: readonly string[]) => names.filter((one) => !isThere(one))
   const install = (names: readonly string[], option = '') => (names.length > 0 ? [`npm install ${option}${names.join(' ')}`] : [])
   const installs = [...install(missing(needs)), ...install(missing(devNeeds), '--save-dev ')]
   return [

@@ -16,6 +16,9 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   ['.woff2', 'font/woff2'],
 ])
 
+const HOST = '127.0.0.1'
+const OWN_HOST = /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/
+
 interface Preview {
   readonly origin: string
   /** Resolves when the process is told to end. */
@@ -27,18 +30,19 @@ export async function servePreview(folder: string, dist: string, port: number): 
   const base = `/${path.basename(path.resolve(folder))}/`
   const open = new Set<ServerResponse>()
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://preview')
-    if (pathname === '/saves') {
+    // A page of somebody else, whose name leads to this machine, reads nothing.
+    if (!OWN_HOST.test(request.headers.host ?? '')) response.writeHead(403).end()
+    else if (request.url === '/saves') {
       response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).flushHeaders()
       open.add(response)
       response.on('close', () => open.delete(response))
-    } else void sendFile(() => placeOf(pathname, base, folder, dist), response)
+    } else void sendFile(() => placeOf(request.url ?? '/', base, folder, dist), response)
   })
   const stopWatching = watchSaves(folder, (isPage) => {
     for (const response of open) response.write(`data: ${isPage ? 'page' : 'island'}\n\n`)
   })
-  // No other machine is asked for.
-  server.listen(port, '127.0.0.1')
+  // Other machines are not served.
+  server.listen(port, HOST)
   try {
     await once(server, 'listening')
   } catch (error) {
@@ -52,12 +56,13 @@ export async function servePreview(folder: string, dist: string, port: number): 
   })
   // A port of 0 is any that is free; the address of a TCP server is never a text.
   const address = server.address()
-  return { origin: `http://localhost:${typeof address === 'object' ? address?.port : port}`, closed }
+  // By number: under the name, another server of this machine may answer at the same port by IPv6.
+  return { origin: `http://${HOST}:${typeof address === 'object' ? address?.port : port}`, closed }
 }
 
 /** The file of an address. Under `/saved/N/` modules are found anew, with everything that they import from their folder. */
-function placeOf(pathname: string, base: string, folder: string, dist: string): string | undefined {
-  const address = decodeURI(pathname).replace(/^\/saved\/\d+/, '')
+function placeOf(url: string, base: string, folder: string, dist: string): string | undefined {
+  const address = decodeURI(new URL(url, 'http://preview').pathname).replace(/^\/saved\/\d+/, '')
   const found = [
     [base, folder],
     ['/assets/', dist],

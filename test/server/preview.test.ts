@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, get, type RequestOptions } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { runPreview } from '../../src/preview/command'
 import { servePreview } from '../../src/preview/servePreview'
+import { watchSaves } from '../../src/preview/watchSaves'
 
 const root = mkdtempSync(path.join(tmpdir(), 'preview-'))
 const folder = path.join(root, 'islands')
@@ -66,16 +67,47 @@ describe('the server', () => {
       expect([address, (await answer(address)).status]).toEqual([address, 404])
   })
 
+  it('survives what is no address', async () => {
+    expect(await statusOf({ path: '//' })).toBe(404)
+    expect((await answer('/assets/index.js')).status).toBe(200)
+  })
+
+  it.each(['/assets/index.js', '/saves'])('gives %s to no page of another name that leads to this machine', async (address) => {
+    expect(await statusOf({ path: address, headers: { host: 'rebound.example' } })).toBe(403)
+  })
+
+  /** What `fetch` does not send. */
+  const statusOf = (options: RequestOptions) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const { hostname, port } = new URL(origin)
+      get({ ...options, hostname, port }, (response) => resolve(response.resume().statusCode)).on('error', reject)
+    })
+
   it('tells open pages what was saved', async () => {
-    const response = await fetch(`${origin}/saves`)
-    const reader = response.body?.getReader()
+    const reader = (await fetch(`${origin}/saves`)).body?.getReader()
     const next = async () => new TextDecoder().decode((await reader?.read())?.value)
     writeFileSync(path.join(folder, 'visits/visits.js'), 'visits(2)')
     expect(await next()).toBe('data: island\n\n')
     writeFileSync(path.join(folder, 'visits/preview.html'), '<head></head>')
     expect(await next()).toBe('data: page\n\n')
+    writeFileSync(path.join(folder, 'visits/look.js'), 'look()')
+    expect(await next()).toBe('data: page\n\n')
     await reader?.cancel()
   })
+})
+
+it('the watch goes on when the folder is away for a while', () => {
+  jest.useFakeTimers()
+  const onSave = jest.fn()
+  const stop = watchSaves(folder, onSave)
+  renameSync(folder, `${folder}-away`)
+  jest.advanceTimersByTime(1_000)
+  expect(onSave).not.toHaveBeenCalled()
+  renameSync(`${folder}-away`, folder)
+  jest.advanceTimersByTime(1_000)
+  expect(onSave.mock.calls).toEqual([[true]])
+  stop()
+  jest.useRealTimers()
 })
 
 it('one sentence for a port that is in use', async () => {

@@ -16,6 +16,8 @@ export const brotli: MiddlewareHandler<HostEnv> = async (c, next) => {
   await next()
   if (
     !c.res.body ||
+    // The bytes of a part are counted as they are.
+    c.res.status === 206 ||
     c.req.method === 'HEAD' ||
     c.res.headers.has('Content-Encoding') ||
     !WHOLE.test(c.res.headers.get('Content-Type') ?? '')
@@ -27,5 +29,8 @@ export const brotli: MiddlewareHandler<HostEnv> = async (c, next) => {
   c.res = new Response(new Uint8Array(body), c.res)
   c.res.headers.delete('Content-Length')
   c.header('Content-Encoding', 'br')
+  // Other bytes than those that the tag was made of.
+  const tag = c.res.headers.get('ETag')
+  if (tag && !tag.startsWith('W/')) c.header('ETag', `W/${tag}`)
   c.header('Vary', 'Accept-Encoding', { append: true })
 }

@@ -23,6 +23,8 @@ const entries = {
   closed_by: maybe(User),
   designed_by: maybe(User),
   serviced_by: maybe(User),
+  /** Whose website it is, too, where people see their own alone. */
+  created_by: v.optional(v.nullable(User)),
   actions: v.optional(Actions, {}),
   domain: maybe(v.string()),
   domains: many(v.string()),

@@ -28,6 +28,7 @@ export function presentWebsite(row: WebsiteRow, person: PersonOf, { today, now }
     closed_by: person(row.closed_by),
     designed_by: person(row.designed_by),
     serviced_by: person(row.serviced_by),
+    created_by: person(row.created_by),
     actions: { portal_url: portalUrl(row.id, status) },
     domain: row.domain,
     domains: row.domains,

@@ -86,7 +86,8 @@ describe('a change of many websites', () => {
 describe('a new website', () => {
   it('is made, followed and in the log', async () => {
     const { body } = await ask(admin, 'POST', '/api/websites', { title: ' Bakery ', customerEmail: 'a@b.example' })
-    expect(body).toMatchObject({ title: 'Bakery', status: 'preparation', following: true, log_count: 1 })
+    const created_by = expect.objectContaining({ id: host.fixture.users.admin })
+    expect(body).toMatchObject({ title: 'Bakery', status: 'preparation', following: true, log_count: 1, created_by })
     expect((await ask(admin, 'GET', `/api/website/customer/${body.id}`)).body.customer.email).toBe('a@b.example')
   })
 

@@ -49,15 +49,19 @@ describe('the website of a ticket', () => {
       { id: 2, name: 'jonas', forename: 'Jonas', surname: 'Falk', roles: ['partner_manager'], active: true },
       { id: 3, name: 'sally', forename: 'Sally', surname: 'Reed', roles: ['partner_editor'], active: true },
       { id: 4, name: 'tom', forename: 'Tom', surname: 'Berg', roles: ['partner_editor'], active: true },
+      { id: 5, name: 'ada', forename: 'Ada', surname: 'Kahn', roles: ['partner_sales'], active: true },
     ]
-    const { keys } = await open([ticket(1, 'Logo')], { users, websites: [{ ...HARBOUR, assigned_to: users[1] }] })
+    const harbour = { ...HARBOUR, assigned_to: users[1], created_by: users[3] }
+    const { keys } = await open([ticket(1, 'Logo')], { users, websites: [harbour] })
     ;(await screen.findByRole('link', { name: 'Logo' })).focus()
     await act(() => keys.keyboard('m'))
     const dialog = within(await screen.findByRole('dialog', { name: 'Move to another website' }))
     await keys.type(await dialog.findByRole('combobox'), 'Harb')
     await keys.click(await screen.findByRole('option', { name: /Harbour/ }))
-    // Editors see their own websites alone.
-    await waitFor(() => expect(dialog.getByText(/^Would see/)).toHaveTextContent('Would see this entry: Jonas Falk and Sally Reed'))
+    // Editors and sellers see their own websites alone, and those that they made are theirs.
+    await waitFor(() =>
+      expect(dialog.getByText(/^Would see/)).toHaveTextContent('Would see this entry: Ada Kahn, Jonas Falk, and Sally Reed'),
+    )
   })
 
   it('is given a tag from the open ticket by t, and loses it by z', async () => {
