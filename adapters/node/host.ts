@@ -4,6 +4,7 @@ import type * as v from 'valibot'
 import type { pageSchema } from '../../src/page'
 
 const VERSION = '0.0.0'
+/** What islands of an application import by name. Said on every page: after a soft navigation many browsers take no other import map. */
 const FACE = 'index.js'
 
 /** The data of a page, as a server writes them down. */
@@ -47,17 +48,15 @@ function head(manifest: Manifest, base: string, names: readonly string[], page: 
   const files = [...new Set([...manifest.core, ...known.flatMap(({ preload }) => preload), ...texts])]
   const cdn = page.config?.cdnHost ?? ''
   const from = (cdn && !cdn.includes('/') ? 'https://' : '') + cdn.replace(/\/$/, '') + base
-  // An island of somebody else may import the package by name.
-  const face = known.length < names.length ? [FACE] : []
   const hashes = new Map(
-    [...files, ...known.flatMap(({ lazy }) => lazy), ...face].map((file) => [from + file, manifest.files[file]?.integrity ?? '']),
+    [...files, ...known.flatMap(({ lazy }) => lazy), FACE].map((file) => [from + file, manifest.files[file]?.integrity ?? '']),
   )
   const lines = files.map((file) => {
     const place = `="${from}${file}" integrity="${hashes.get(from + file)}" nonce="${nonce}"`
     return file === manifest.entry ? `<script type="module" src${place}></script>` : `<link rel="modulepreload" href${place}>`
   })
-  const imports = face.length > 0 && { imports: { 'partner-islands/standalone': from + FACE } }
-  const map = `<script type="importmap" nonce="${nonce}">${toJson({ ...imports, integrity: Object.fromEntries(hashes) })}</script>`
+  const imports = { 'partner-islands/standalone': from + FACE }
+  const map = `<script type="importmap" nonce="${nonce}">${toJson({ imports, integrity: Object.fromEntries(hashes) })}</script>`
   return [map, ...lines, `<script type="application/json" data-partner-page>${toJson(page)}</script>`].join('\n')
 }
 

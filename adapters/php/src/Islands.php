@@ -6,6 +6,8 @@ namespace PartnerIslands;
 final class Islands
 {
     public const VERSION = '0.0.0';
+    /** What islands of an application import by name. */
+    private const FACE = 'index.js';
 
     private ?array $manifest = null;
 
@@ -26,16 +28,14 @@ final class Islands
             $files = [...$files, ...$manifest['islands'][$name]['preload'] ?? [], ...array_filter([$manifest['messages'][$name][$page['locale']] ?? null])];
             $lazy = [...$lazy, ...$manifest['islands'][$name]['lazy'] ?? []];
         }
-        // An island of somebody else may import the package by name.
-        $face = array_diff($names, array_keys($manifest['islands'])) ? ['index.js'] : [];
         $cdn = $page['config']['cdnHost'] ?? '';
         $base = ($cdn === '' || str_contains($cdn, '/') ? '' : 'https://') . rtrim($cdn, '/') . $this->base;
-        foreach (array_unique([...$files, ...$lazy, ...$face]) as $file) $hashes[$base . $file] = $manifest['files'][$file]['integrity'];
+        foreach (array_unique([...$files, ...$lazy, self::FACE]) as $file) $hashes[$base . $file] = $manifest['files'][$file]['integrity'];
         foreach (array_unique($files) as $file) {
             $place = sprintf('="%s" integrity="%s" nonce="%s"', $base . $file, $manifest['files'][$file]['integrity'], $nonce);
             $lines[] = $file === $manifest['entry'] ? "<script type=\"module\" src$place></script>" : "<link rel=\"modulepreload\" href$place>";
         }
-        $map = ($face ? ['imports' => ['partner-islands/standalone' => "$base$face[0]"]] : []) + ['integrity' => $hashes];
+        $map = ['imports' => ['partner-islands/standalone' => $base . self::FACE], 'integrity' => $hashes];
         $data = '<script type="application/json" data-partner-page>' . self::json($page) . '</script>';
         return implode("\n", ["<script type=\"importmap\" nonce=\"$nonce\">" . self::json($map) . '</script>', ...$lines, $data]);
     }

@@ -5,6 +5,7 @@ import os
 from functools import cached_property
 
 VERSION = "0.0.0"
+# What islands of an application import by name.
 FACE = "index.js"
 
 
@@ -23,11 +24,9 @@ class Islands:
         files = dict.fromkeys([*self.manifest["core"], *preload, *text])
         lazy = [file for name in names if name in known for file in known[name]["lazy"]]
         base = self._base_of(page)
-        # An island of somebody else may import the package by name.
-        face = [FACE] if any(name not in known for name in names) else []
-        imports = {"imports": {"partner-islands/standalone": base + FACE}} if face else {}
-        integrity = {base + file: hashes[file]["integrity"] for file in [*files, *lazy, *face]}
-        lines = [f'<script type="importmap" nonce="{nonce}">{_json({**imports, "integrity": integrity})}</script>']
+        imports = {"partner-islands/standalone": base + FACE}
+        integrity = {base + file: hashes[file]["integrity"] for file in [*files, *lazy, FACE]}
+        lines = [f'<script type="importmap" nonce="{nonce}">{_json({"imports": imports, "integrity": integrity})}</script>']
         for file in files:
             place = f'="{base}{file}" integrity="{hashes[file]["integrity"]}" nonce="{nonce}"'
             is_entry = file == self.manifest["entry"]

@@ -3,6 +3,7 @@ require 'json'
 # What a page with islands needs, read from the manifest of partner-islands; islands goes into <head>.
 class PartnerIslands
   VERSION = '0.0.0'.freeze
+  # What islands of an application import by name.
   FACE = 'index.js'.freeze
 
   class << self
@@ -20,15 +21,13 @@ class PartnerIslands
     known, texts = manifest['islands'].slice(*names).values, manifest['messages'].slice('shared', *names).values
     files = (manifest['core'] + known.flat_map { _1['preload'] } + texts.filter_map { _1[page['locale'] || page[:locale]] }).uniq
     base = base_of(page)
-    # An island of somebody else may import the package by name.
-    face = known.size < names.size ? [FACE] : []
-    integrity = (files + known.flat_map { _1['lazy'] } + face).to_h { |file| [base + file, manifest['files'][file]['integrity']] }
-    imports = face.empty? ? {} : { imports: { 'partner-islands/standalone': base + FACE } }
+    integrity = (files + known.flat_map { _1['lazy'] } + [FACE]).to_h { |file| [base + file, manifest['files'][file]['integrity']] }
+    imports = { 'partner-islands/standalone': base + FACE }
     lines = files.map do |file|
       place = %(="#{base}#{file}" integrity="#{integrity[base + file]}" nonce="#{nonce}")
       file == manifest['entry'] ? %(<script type="module" src#{place}></script>) : %(<link rel="modulepreload" href#{place}>)
     end
-    [%(<script type="importmap" nonce="#{nonce}">#{json({ **imports, integrity: integrity })}</script>), *lines,
+    [%(<script type="importmap" nonce="#{nonce}">#{json({ imports: imports, integrity: integrity })}</script>), *lines,
      %(<script type="application/json" data-partner-page>#{json(page)}</script>)].join("\n")
   end
 

@@ -30,7 +30,7 @@ export interface WebsiteFilters {
   search?: string | undefined
 }
 
-export function filterWebsites(eb: Websites, filters: WebsiteFilters): Condition {
+export function filterWebsites(eb: Websites, partnerId: number, filters: WebsiteFilters): Condition {
   const { statuses, tags, followedBy, starredBy, published, registered, payment, domains, problems, languages, countries, search } = filters
   const conditions: (Condition | undefined)[] = [
     // No website has an unknown one.
@@ -49,7 +49,7 @@ export function filterWebsites(eb: Websites, filters: WebsiteFilters): Condition
     problems && eb.or(problems.map(hasProblem)),
     languages && sql<SqlBool>`websites.language = any(${languages})`,
     countries && sql<SqlBool>`websites.customer ->> 'country' = any(${countries})`,
-    search ? isFound(eb, search) : undefined,
+    search ? isFound(eb, partnerId, search) : undefined,
   ]
   return eb.and(conditions.filter((condition) => condition !== undefined))
 }
@@ -74,9 +74,9 @@ const hasTag = (eb: Websites, tags: readonly number[]): Condition =>
 /** "#17" is the number of one website, and nothing else. */
 const NUMBER = /^#(\d{1,9})$/
 
-function isFound(eb: Websites, search: string): Condition {
+function isFound(eb: Websites, partnerId: number, search: string): Condition {
   const number = NUMBER.exec(search)?.[1]
-  return number === undefined ? containsEachWord(search) : eb('websites.id', '=', Number(number))
+  return number === undefined ? containsEachWord(partnerId, search) : eb('websites.id', '=', Number(number))
 }
 
 /** The texts of a website by the name of where they stand (WN-04, AW-06). Of what is kept of a customer only the values are words, not their names. */
@@ -94,16 +94,17 @@ const TEXTS = {
 const ownTexts = Object.entries(TEXTS).flatMap(([name, text]) => (name === 'tag' || name === 'note' ? [] : [text]))
 
 /**
- * Each word somewhere. Tags and notes with the word are found at once for all websites: the texts of other tables would be put together for
- * each of thousands.
+ * Each word somewhere. Tags and notes with the word are found at once for all websites of the partner: the texts of other tables would be put
+ * together for each of thousands.
  */
-const containsEachWord = (search: string) =>
+const containsEachWord = (partnerId: number, search: string) =>
   eachWord(
     search,
     (word) => sql<SqlBool>`(${hasWord(sql`concat_ws(' ', ${sql.join(ownTexts)})`, word)}
-      or websites.id in (select notes.website_id from notes where ${hasWord(sql`notes.text`, word)})
+      or websites.id in (select notes.website_id from notes join websites noted on noted.id = notes.website_id
+        where noted.partner_id = ${partnerId} and ${hasWord(sql`notes.text`, word)})
       or websites.id in (select website_tags.website_id from website_tags where website_tags.tag_id in (
-        select tags.id from tags where ${hasWord(sql`tags.name`, word)})))`,
+        select tags.id from tags where tags.partner_id = ${partnerId} and ${hasWord(sql`tags.name`, word)})))`,
   )
 
 /** Where any word of the search stands. */

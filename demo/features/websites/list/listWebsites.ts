@@ -53,7 +53,9 @@ export async function listWebsites(services: Services, viewer: Viewer, query: Qu
 
 /** The websites a query is about, without order and page. */
 export function selectWebsites(services: Services, viewer: Viewer, query: Query) {
-  const base = websitesWithin(services.db, reachOf(viewer)).where((eb) => filterWebsites(eb, filtersOf(query, viewer.user_id)))
+  const base = websitesWithin(services.db, reachOf(viewer)).where((eb) =>
+    filterWebsites(eb, viewer.partner_id, filtersOf(query, viewer.user_id)),
+  )
   if (query.templates === '1') return base.where('websites.is_template', '=', true)
   return base.where((eb) => listedIn(eb, viewOf(query), { ...momentOf(services, viewer), activeStatuses: statusesOf(viewer) }))
 }

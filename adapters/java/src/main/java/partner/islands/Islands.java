@@ -17,6 +17,7 @@ import java.util.stream.StreamSupport;
 /** What a page with islands needs, read from the manifest of partner-islands; head goes into {@code <head>}. */
 public class Islands {
     public static final String VERSION = "0.0.0";
+    /** What islands of an application import by name. */
     private static final String FACE = "index.js";
 
     private final ObjectMapper mapper = new ObjectMapper();
@@ -37,13 +38,11 @@ public class Islands {
             .map(name -> manifest().at("/messages/" + name + "/" + page.get("locale")).asText()).filter(text -> !text.isEmpty());
         Set<String> files = Stream.of(read("/core"), names.stream().flatMap(name -> read("/islands/" + name + "/preload")), texts)
             .flatMap(all -> all).collect(Collectors.toCollection(LinkedHashSet::new));
-        // An island of somebody else may import the package by name.
-        Stream<String> face = names.stream().filter(name -> !manifest().path("islands").has(name)).map(name -> FACE).limit(1);
         Stream<String> lazy = names.stream().flatMap(name -> read("/islands/" + name + "/lazy"));
         Map<String, String> hashes = new LinkedHashMap<>();
-        Stream.of(files.stream(), lazy, face).flatMap(all -> all).forEach(name -> hashes.put(from + name, manifest().path("files").path(name).path("integrity").asText()));
+        Stream.of(files.stream(), lazy, Stream.of(FACE)).flatMap(all -> all).forEach(name -> hashes.put(from + name, manifest().path("files").path(name).path("integrity").asText()));
         Map<String, Object> map = new LinkedHashMap<>();
-        if (hashes.containsKey(from + FACE)) map.put("imports", Map.of("partner-islands/standalone", from + FACE));
+        map.put("imports", Map.of("partner-islands/standalone", from + FACE));
         map.put("integrity", hashes);
         StringBuilder html = new StringBuilder("<script type=\"importmap\" nonce=\"" + nonce + "\">" + json(map) + "</script>");
         for (String name : files) {
