@@ -47,6 +47,7 @@ const ROUTES: Partial<Readonly<Record<Action, readonly string[]>>> = {
     'api_partner_dns_live',
     'api_partner_dns_present',
     'api_partner_domain_log',
+    'api_partner_domain_mailboxes',
     'api_partner_domains',
     'api_website_domain_subscription',
     'api_website_domains',
