@@ -23,12 +23,15 @@ const mailDomains = (db: Kysely<Database>, name: string) =>
     .where('domain_proofs.proven_at', 'is not', null)
     .where('domains.name', '=', name)
 
+export interface FoundMailbox {
+  id: number
+  password_hash: string
+}
+
 /** The mailbox of an address. Null: its domain has none of that name. Undefined: mail of that domain is not for us. */
-export async function findMailbox(
-  db: Kysely<Database>,
-  address: string,
-): Promise<{ id: number; password_hash: string } | null | undefined> {
-  const [name = '', domain = ''] = address.toLowerCase().split('@')
+export async function findMailbox(db: Kysely<Database>, address: string): Promise<FoundMailbox | null | undefined> {
+  const [name = '', domain = '', ...others] = address.toLowerCase().split('@')
+  if (others.length > 0) return undefined
   const found = await mailDomains(db, domain)
     .select(['mailboxes.id', 'mailboxes.password_hash'])
     .where('mailboxes.name', '=', name)
