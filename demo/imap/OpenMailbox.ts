@@ -2,6 +2,7 @@ import type { Command, Connection, Folder, ImapServer } from 'hoodiecrow-imap'
 import { MAILBOX_MAX_BYTES } from '../../src/model'
 import type { Services } from '../kernel/context'
 import { inBackground } from '../log/inBackground'
+import { forgetContent } from '../services'
 import { imapDate, readFolders, readMails } from './readFolders'
 import { renameFolder } from './renameFolder'
 import { type Saved, savedOf, saveFolders } from './saveFolders'
@@ -90,7 +91,7 @@ export class OpenMailbox {
         socket?.cork()
         try {
           if (await this.#makeRoom(name, connection, command)) handle(connection, command, data, () => undefined)
-          this.#saved = await saveFolders(this.services, { id: this.id, server: this.server, saved: this.#saved })
+          await this.#save()
         } catch (error) {
           socket?.destroy()
           throw error
@@ -101,6 +102,12 @@ export class OpenMailbox {
       }
       void this.#inTurn(run)
     })
+  }
+
+  async #save(): Promise<void> {
+    const { now, removed } = await saveFolders(this.services, { id: this.id, server: this.server, saved: this.#saved })
+    this.#saved = now
+    await forgetContent(this.services, removed)
   }
 
   /** Takes numbers for the mails that a folder is to get. False, and said so, if there is no room for them. */

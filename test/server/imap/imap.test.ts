@@ -1,4 +1,5 @@
 /** @jest-environment ./test/server/support/environment.cjs */
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { ImapFlow } from 'imapflow'
@@ -113,6 +114,27 @@ describe('renaming a folder', () => {
     await spoken(`a LOGIN ${name}@bakery.example "${PASSWORD}"\r\nb RENAME Orders ${taken}\r\nc LOGOUT`)
     expect(await kept(name)).toEqual({ ...STANDARD, Orders: 1 })
   })
+})
+
+it('what is expunged, and what was in a folder that is deleted, is nowhere any more; what is elsewhere stays', async () => {
+  await made('expunged')
+  const client = await signedIn('expunged@bakery.example')
+  await client.mailboxCreate('Orders')
+  const mail = (nth: number) => `Subject: Only here\r\n\r\n${nth}`
+  await client.append('INBOX', mail(1))
+  await client.append('INBOX', mail(2))
+  await client.append('Orders', mail(2))
+  await client.append('Orders', mail(3))
+  const hashes = [1, 2, 3].map((nth) => createHash('sha256').update(mail(nth)).digest('hex'))
+  const stored = async () => Promise.all(hashes.map(async (hash) => (await host.services.files.get(hash)) !== null))
+  expect(await stored()).toEqual([true, true, true])
+  await client.mailboxDelete('Orders')
+  expect(await stored()).toEqual([true, true, false])
+  const lock = await client.getMailboxLock('INBOX')
+  await client.messageDelete('1')
+  lock.release()
+  await client.logout()
+  expect(await stored()).toEqual([false, true, false])
 })
 
 it('a folder of any name is a folder, and nothing else of the host', async () => {
