@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url'
 import { type Expression, type Kysely, sql } from 'kysely'
 import type { Database } from '../schema'
 import { live } from './base'
@@ -30,8 +31,10 @@ export interface FoundMailbox {
 
 /** The mailbox of an address. Null: its domain has none of that name. Undefined: mail of that domain is not for us. */
 export async function findMailbox(db: Kysely<Database>, address: string): Promise<FoundMailbox | null | undefined> {
-  const [name = '', domain = '', ...others] = address.toLowerCase().split('@')
+  const [name = '', host = '', ...others] = address.toLowerCase().split('@')
   if (others.length > 0) return undefined
+  // The mail server shows names as people write them.
+  const domain = domainToASCII(host)
   const found = await mailDomains(db, domain)
     .select(['mailboxes.id', 'mailboxes.password_hash'])
     .where('mailboxes.name', '=', name)

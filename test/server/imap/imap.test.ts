@@ -169,7 +169,7 @@ it('lets nobody in whose password is changed while the mailbox is being opened',
       return get(hash)
     }
   })
-  await expect(signedIn('slow@bakery.example')).rejects.toThrow()
+  await expect(signedIn('slow@bakery.example')).rejects.toMatchObject({ authenticationFailed: true })
   await changed
   files.get = get
   await (await signedIn('slow@bakery.example', OTHER)).logout()

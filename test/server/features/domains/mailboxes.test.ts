@@ -144,6 +144,16 @@ it('keeps folders, mails and what was read over a restart', async () => {
   expect((await list()).items.find(({ address }: Json) => address === 'kept@bakery.example')).toMatchObject({ messages: 5 })
 })
 
+it('has its mail whether the name of its domain is written as people or as servers do', async () => {
+  const { id } = await connected('bäckerei.example')
+  const { address } = (await create('info', PASSWORD, id)).body
+  await send('info@bäckerei.example', 'To people')
+  await send(address, 'To servers')
+  const client = await signedIn(address)
+  expect(await subjects(client)).toEqual(['To people', 'To servers'])
+  await client.logout()
+})
+
 it('gets a mail once, although it could not be given to another at first and was sent again', async () => {
   const [one, other] = [await made('first'), await made('second')]
   const { db } = host.open
