@@ -3,8 +3,8 @@ import { MAILBOX_MAX_BYTES } from '../../src/model'
 import type { Services } from '../kernel/context'
 import { inBackground } from '../log/inBackground'
 import { forgetContent } from '../services'
+import { deleteFolder, renameFolder } from './folderCommands'
 import { imapDate, readFolders, readMails } from './readFolders'
-import { renameFolder } from './renameFolder'
 import { type Saved, savedOf, saveFolders } from './saveFolders'
 
 export type ImapServices = Pick<Services, 'db' | 'files' | 'clock' | 'log' | 'mail'>
@@ -30,6 +30,7 @@ export class OpenMailbox {
   ) {
     this.#saved = savedOf(server)
     server.setCommandHandler('RENAME', renameFolder)
+    server.setCommandHandler('DELETE', deleteFolder(server.getCommandHandler('DELETE')))
     for (const name of CHANGING) this.#keep(name)
   }
 

@@ -93,17 +93,6 @@ describe('renaming a folder', () => {
     expect(await kept('below')).toEqual({ ...STANDARD, 'INBOX/Orders': 1, Work: 1 })
   })
 
-  it('takes along what is in one that was deleted', async () => {
-    await made('deleted')
-    const client = await signedIn('deleted@bakery.example')
-    await client.mailboxCreate('Orders/2026')
-    await client.append('Orders/2026', MAIL)
-    await client.logout()
-    const [login, rest] = [`a LOGIN deleted@bakery.example "${PASSWORD}"`, 'b DELETE Orders\r\nc RENAME Orders Sales']
-    expect(await spoken(`${login}\r\n${rest}\r\nd LOGOUT`)).toContain('c OK')
-    expect(await kept('deleted')).toMatchObject({ ...STANDARD, 'Sales/2026': 1 })
-  })
-
   it.each(['Sent', 'Sent/', 'inbox'])('is refused where the name is taken, and nothing is lost: %s', async (taken) => {
     const name = `taken${taken.length}${taken[0]}`.toLowerCase()
     await made(name)
@@ -114,6 +103,17 @@ describe('renaming a folder', () => {
     await spoken(`a LOGIN ${name}@bakery.example "${PASSWORD}"\r\nb RENAME Orders ${taken}\r\nc LOGOUT`)
     expect(await kept(name)).toEqual({ ...STANDARD, Orders: 1 })
   })
+})
+
+it('a folder with others in it is not said to be deleted', async () => {
+  await made('parent')
+  const client = await signedIn('parent@bakery.example')
+  await client.mailboxCreate('Orders/2026')
+  await expect(client.mailboxDelete('Orders')).rejects.toMatchObject({ serverResponseCode: 'HASCHILDREN' })
+  await client.mailboxDelete('Orders/2026')
+  await client.mailboxDelete('Orders')
+  await client.logout()
+  expect(await kept('parent')).toEqual(STANDARD)
 })
 
 it('what is expunged, and what was in a folder that is deleted, is nowhere any more; what is elsewhere stays', async () => {
