@@ -35,13 +35,16 @@ export async function openImap(open: OpenDatabase, services: Services): Promise<
       throw error
     })
     mailbox.enter(connection)
-    connection.socket?.once('close', () => {
+    const leave = () => {
       mailbox.leave(connection)
       // Whoever comes next reads what the last one has left behind.
       void mailbox.settle().then(() => {
         if (mailbox.isEmpty && mailboxes.get(id) === opened) mailboxes.delete(id)
       })
-    })
+    }
+    // Whoever has hung up meanwhile says so no more.
+    if (connection.socket) connection.socket.once('close', leave)
+    else leave()
   }
 
   async function login(connection: Connection, command: Command): Promise<void> {

@@ -175,6 +175,21 @@ it('lets nobody in whose password is changed while the mailbox is being opened',
   await (await signedIn('slow@bakery.example', OTHER)).logout()
 })
 
+it('keeps nothing in memory for whoever hung up while signing in', async () => {
+  const { id } = await made('hasty')
+  const socket = connect(imap.port, imap.host)
+  socket.resume().end(`a LOGIN hasty@bakery.example "${PASSWORD}"\r\n`)
+  await once(socket, 'close')
+  await (await signedIn('hasty@bakery.example')).logout()
+  // What nobody is told of shows whether the mailbox is read anew.
+  const content_hash = await host.services.files.put(Buffer.from(MAIL))
+  const mail = { mailbox_id: id, path: 'INBOX', uid: 1, bytes: MAIL.length, content_hash, received_at: new Date() }
+  await host.open.db.insertInto('mailbox_messages').values(mail).execute()
+  const client = await signedIn('hasty@bakery.example')
+  expect(await client.status('INBOX', { messages: true })).toMatchObject({ messages: 1 })
+  await client.logout()
+})
+
 it('copies no more than there is room for', async () => {
   const { id } = await made('full')
   const content = Buffer.concat([Buffer.from(MAIL), Buffer.alloc(MAILBOX_MAX_BYTES * 0.6, 'x')])
