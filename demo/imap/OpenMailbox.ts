@@ -2,6 +2,8 @@ import type { Command, Connection, Folder, ImapServer } from 'hoodiecrow-imap'
 import { MAILBOX_MAX_BYTES } from '../../src/model'
 import type { Services } from '../kernel/context'
 import { inBackground } from '../log/inBackground'
+import { forgetContent } from '../services'
+import { deleteFolder, renameFolder } from './folderCommands'
 import { imapDate, readFolders, readMails } from './readFolders'
 import { type Saved, savedOf, saveFolders } from './saveFolders'
 
@@ -27,6 +29,8 @@ export class OpenMailbox {
     private readonly server: ImapServer,
   ) {
     this.#saved = savedOf(server)
+    server.setCommandHandler('RENAME', renameFolder)
+    server.setCommandHandler('DELETE', deleteFolder(server.getCommandHandler('DELETE')))
     for (const name of CHANGING) this.#keep(name)
   }
 
@@ -60,9 +64,12 @@ export class OpenMailbox {
     return this.#inTurn(() => this.#pull('INBOX'))
   }
 
-  /** Sends everybody out. */
+  /** Sends everybody out, and hears none of what they say on the way. */
   end(): void {
-    for (const { socket } of this.#connections.keys()) socket?.end('* BYE Sign in again\r\n')
+    for (const { socket } of this.#connections.keys()) {
+      socket?.write('* BYE Sign in again\r\n')
+      socket?.destroySoon()
+    }
   }
 
   /** Resolves when what is under way is saved. */
@@ -85,7 +92,7 @@ export class OpenMailbox {
         socket?.cork()
         try {
           if (await this.#makeRoom(name, connection, command)) handle(connection, command, data, () => undefined)
-          this.#saved = await saveFolders(this.services, { id: this.id, server: this.server, saved: this.#saved })
+          await this.#save()
         } catch (error) {
           socket?.destroy()
           throw error
@@ -98,21 +105,31 @@ export class OpenMailbox {
     })
   }
 
+  async #save(): Promise<void> {
+    const { now, removed } = await saveFolders(this.services, { id: this.id, server: this.server, saved: this.#saved })
+    this.#saved = now
+    await forgetContent(this.services, removed)
+  }
+
   /** Takes numbers for the mails that a folder is to get. False, and said so, if there is no room for them. */
   async #makeRoom(name: string, connection: Connection, command: Command): Promise<boolean> {
     const at = TARGET[name]
     const folder = at === undefined ? undefined : this.server.getMailbox(command.attributes?.[at]?.value ?? '')
     if (!folder) return true
-    const { selectedMailbox } = connection
-    const copied = name === 'APPEND' || !selectedMailbox ? [] : selectedMailbox.messages
-    const more = name === 'APPEND' ? (command.attributes?.at(-1)?.value?.length ?? 0) : 0
-    if (this.#bytes() + more > MAILBOX_MAX_BYTES) {
+    const sizes = this.#sizesOfNew(name, connection, command)
+    if (sizes.reduce((sum, size) => sum + size, this.#bytes()) > MAILBOX_MAX_BYTES) {
       const attributes = [{ type: 'TEXT', value: '[OVERQUOTA] The mailbox is full' }]
       connection.send({ tag: command.tag, command: 'NO', attributes }, `${name} FAILED`, command)
       return false
     }
-    await this.#reserve(folder, Math.max(copied.length, 1))
+    await this.#reserve(folder, sizes.length)
     return true
+  }
+
+  #sizesOfNew(name: string, { selectedMailbox }: Connection, { attributes = [] }: Command): number[] {
+    if (name === 'APPEND') return [attributes.at(-1)?.value?.length ?? 0]
+    const copied = selectedMailbox ? this.server.getMessageRange(selectedMailbox, attributes[0]?.value ?? '', name === 'UID COPY') : []
+    return copied.map(([, { raw }]) => raw.length)
   }
 
   #bytes(): number {

@@ -44,6 +44,10 @@ declare module 'hoodiecrow-imap' {
     /** Null once it is closed. */
     socket: Socket | null
     selectedMailbox?: Folder | false
+    /** What of a command has come so far, and how much of a text in it is still to come. */
+    _command: string
+    _remainder: string
+    _literalRemaining: number
     /** Hears of what others do in the same folder. */
     onNotify: Notified
     send(
@@ -52,16 +56,21 @@ declare module 'hoodiecrow-imap' {
       command: Command,
     ): void
   }
-  type Handler = (connection: Connection, command: Command, data: unknown, callback: () => void) => void
+  export type Handler = (connection: Connection, command: Command, data: unknown, callback: () => void) => void
   export interface ImapServer {
     server: Server
+    connectionHandlers: ((connection: Connection) => void)[]
     folderCache: Record<string, Folder>
+    /** Numbers of folders that were deleted. */
+    uidnextCache: Record<string, number>
     listen(port: number, host: string, callback: () => void): void
     close(callback: () => void): void
     getCommandHandler(command: string): Handler
     setCommandHandler(command: string, handler: Handler): void
     createMailbox(path: string, folder: StoredFolder): void
+    deleteMailbox(path: string, keepContents: boolean): void
     getMailbox(path: string): Folder | undefined
+    getMessageRange(folder: Folder, range: string, isUid: boolean): [number, Folder['messages'][number]][]
     appendMessage(folder: Folder, flags: string[], internaldate: string | Date, raw: string): void
     formatInternalDate(date: Date): string
     on(event: 'notify', callback: Notified): void

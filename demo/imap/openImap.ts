@@ -2,12 +2,13 @@ import type { Socket } from 'node:net'
 import hoodiecrow, { type Command, type Connection } from 'hoodiecrow-imap'
 import { MAX_WRONG_PASSWORDS, countGuess } from '../access/passwordGuesses'
 import type { OpenDatabase } from '../db'
-import { findMailbox, MAILBOX_CHANNEL } from '../db/queries/mailboxes'
+import { findMailbox, type FoundMailbox, MAILBOX_CHANNEL } from '../db/queries/mailboxes'
 import { forgetAttempts } from '../db/queries/rateLimits'
 import type { Services } from '../kernel/context'
 import { inBackground } from '../log/inBackground'
 import { checkPassword, portOf, untilListening } from '../services'
 import { OpenMailbox } from './OpenMailbox'
+import { limitInput } from './limitInput'
 import { PLUGINS } from './readFolders'
 
 export interface ImapService {
@@ -22,6 +23,7 @@ const HOST = '127.0.0.1'
 export async function openImap(open: OpenDatabase, services: Services): Promise<ImapService> {
   const front = hoodiecrow({ plugins: PLUGINS, users: {}, storage: { INBOX: {}, '': { separator: '/', folders: {} } } })
   front.setMaxListeners(0)
+  front.connectionHandlers.push(limitInput)
   const mailboxes = new Map<number, Promise<OpenMailbox>>()
   const sockets = new Set<Socket>()
 
@@ -33,21 +35,28 @@ export async function openImap(open: OpenDatabase, services: Services): Promise<
       throw error
     })
     mailbox.enter(connection)
-    connection.socket?.once('close', () => {
+    const leave = () => {
       mailbox.leave(connection)
       // Whoever comes next reads what the last one has left behind.
       void mailbox.settle().then(() => {
         if (mailbox.isEmpty && mailboxes.get(id) === opened) mailboxes.delete(id)
       })
-    })
+    }
+    // Whoever has hung up meanwhile says so no more.
+    if (connection.socket) connection.socket.once('close', leave)
+    else leave()
   }
 
   async function login(connection: Connection, command: Command): Promise<void> {
     const [address = '', password = ''] = (command.attributes ?? []).map(({ value = '' }) => Buffer.from(value, 'latin1').toString('utf8'))
-    const id = connection.state === 'Not Authenticated' ? await whose(services, address, password) : null
-    if (id === null) return answer(connection, command, 'NO', '[AUTHENTICATIONFAILED] Address or password are wrong')
-    await enter(connection, id)
-    answer(connection, command, 'OK', 'Signed in')
+    const mailbox = connection.state === 'Not Authenticated' ? await whose(services, address, password) : null
+    if (!mailbox) return refuse(connection, command)
+    await enter(connection, mailbox.id)
+    // Nobody was in there yet to be sent out.
+    const isSame = (await findMailbox(services.db, address))?.password_hash === mailbox.password_hash
+    if (isSame) return answer(connection, command, 'OK', 'Signed in')
+    refuse(connection, command)
+    connection.socket?.destroySoon()
   }
 
   front.setCommandHandler('LOGIN', (connection, command, _data, callback) => {
@@ -93,15 +102,18 @@ export async function openImap(open: OpenDatabase, services: Services): Promise<
 }
 
 /** The mailbox whose address and password these are. Many wrong ones have to wait; an unknown address takes as long as a wrong password. */
-async function whose(services: Services, address: string, password: string): Promise<number | null> {
+async function whose(services: Services, address: string, password: string): Promise<FoundMailbox | null> {
   await services.clock.refresh()
-  const key = `imap:${address.toLowerCase()}`.slice(0, 400)
-  if ((await countGuess(services, key)).count > MAX_WRONG_PASSWORDS) return null
   const mailbox = await findMailbox(services.db, address)
-  if (!(await checkPassword(mailbox?.password_hash, password))) return null
+  const key = `imap:${mailbox?.id ?? address.toLowerCase()}`.slice(0, 400)
+  if ((await countGuess(services, key)).count > MAX_WRONG_PASSWORDS) return null
+  if (!(await checkPassword(mailbox?.password_hash, password)) || !mailbox) return null
   await forgetAttempts(services.db, key)
-  return mailbox?.id ?? null
+  return mailbox
 }
+
+const refuse = (connection: Connection, command: Command): void =>
+  answer(connection, command, 'NO', '[AUTHENTICATIONFAILED] Address or password are wrong')
 
 const answer = (connection: Connection, command: Command, status: 'OK' | 'NO', value: string): void =>
   connection.send({ tag: command.tag, command: status, attributes: [{ type: 'TEXT', value }] }, `LOGIN ${status}`, command)

@@ -59,6 +59,9 @@ export async function readFolders(services: Storing, mailboxId: number): Promise
     users: {},
     storage: { INBOX: inbox?.stored ?? {}, '': { separator: '/', folders: {} } },
   })
+  // A folder may be called as what every object has: `__proto__`.
+  server.folderCache = Object.assign(Object.create(null), server.folderCache)
+  server.uidnextCache = Object.create(null)
   // Parents stand before what is in them.
   for (const { path, stored } of folders) if (path !== 'INBOX') server.createMailbox(path, stored)
   // One for each connection.

@@ -19,11 +19,11 @@ export const savedOf = ({ folderCache }: ImapServer): Saved =>
 /** \Recent belongs to a connection, not to the mail. */
 const flagsOf = ({ flags }: { flags: string[] }): string[] => flags.filter((flag) => flag !== '\\Recent')
 
-/** Writes what a command has changed in memory into the tables. Answers what they have now. */
+/** Writes what a command has changed in memory into the tables. Answers what they have now, and the content of mails that went. */
 export async function saveFolders(
   services: Storing,
   { id, server, saved }: { id: number; server: ImapServer; saved: Saved },
-): Promise<Saved> {
+): Promise<{ now: Saved; removed: string[] }> {
   const { db, files, clock } = services
   const now = savedOf(server)
   const folders = Object.values(server.folderCache)
@@ -41,14 +41,28 @@ export async function saveFolders(
     ),
   )
   const isSame = added.length === 0 && JSON.stringify(plain(now)) === JSON.stringify(plain(saved))
-  if (isSame) return saved
-  await db.transaction().execute(async (transaction) => {
+  if (isSame) return { now: saved, removed: [] }
+  const removed = await db.transaction().execute(async (transaction) => {
     for (const folder of folders) await saveFolder(transaction, { id, folder, before: saved.get(folder.path), at: clock.now() })
     if (added.length > 0) await transaction.insertInto('mailbox_messages').values(added).execute()
+    const contents = await removeMails(transaction, { id, saved, now })
     const gone = [...saved.keys()].filter((path) => !now.has(path))
     if (gone.length > 0) await transaction.deleteFrom('mailbox_folders').where('mailbox_id', '=', id).where('path', 'in', gone).execute()
+    return contents
   })
-  return now
+  return { now, removed }
+}
+
+/** Answers their content. */
+async function removeMails(db: Kysely<Database>, { id, saved, now }: { id: number; saved: Saved; now: Saved }): Promise<string[]> {
+  const contents: string[] = []
+  for (const [path, { flags }] of saved) {
+    const gone = [...flags.keys()].filter((uid) => !now.get(path)?.flags.has(uid))
+    if (gone.length === 0) continue
+    const mails = db.deleteFrom('mailbox_messages').where('mailbox_id', '=', id).where('path', '=', path).where('uid', 'in', gone)
+    contents.push(...(await mails.returning('content_hash').execute()).map(({ content_hash }) => content_hash))
+  }
+  return contents
 }
 
 const plain = (saved: Saved) => [...saved].map(([path, { subscribed, flags }]) => [path, subscribed, [...flags]])
@@ -73,14 +87,6 @@ async function saveFolder(db: Kysely<Database>, { id, folder, before, at }: Fold
   if (before.subscribed !== subscribed)
     await db.updateTable('mailbox_folders').set({ subscribed }).where('mailbox_id', '=', id).where('path', '=', path).execute()
   const rows = () => ({ mailbox_id: id, path })
-  const kept = new Set(messages.map(({ uid }) => uid))
-  const gone = [...before.flags.keys()].filter((uid) => !kept.has(uid))
-  if (gone.length > 0)
-    await db
-      .deleteFrom('mailbox_messages')
-      .where((eb) => eb.and(rows()))
-      .where('uid', 'in', gone)
-      .execute()
   for (const message of messages) {
     const known = before.flags.get(message.uid)
     const flags = flagsOf(message)

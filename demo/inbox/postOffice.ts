@@ -9,7 +9,7 @@ import { isPublicAddress } from '../services/addressGuard'
 import { splitMail, withoutResults } from './border'
 import { type PlusTarget, readPlusAddress } from '../outbox/mail/plusAddress'
 import { refusal } from './refusal'
-import { deliverToMailbox } from './receive/deliverToMailbox'
+import { deliverToMailboxes } from './receive/deliverToMailboxes'
 import { kindByEnvelope } from './receive/kindByEnvelope'
 import type { ReceiveServices } from './receive/ReceiveServices'
 import { UnreadableMail } from '../services/mailReader/MailThread'
@@ -120,8 +120,9 @@ async function takeMail(services: PostServices, session: SMTPServerSession, { ta
   const received = await storeMail(services, content, { ...read, auth })
   await services.clock.refresh()
   for (const target of targets) await deliverMail(services, target, received)
-  for (const id of mailboxes) await deliverToMailbox(services, id, { hash: received.source, bytes: content.byteLength })
   if (outside.length > 0) await keepMail(services, { sender, recipients: outside, received })
+  // Last: a mail that is sent again is another one to mailboxes.
+  if (mailboxes.size > 0) await deliverToMailboxes(services, mailboxes, { hash: received.source, bytes: content.byteLength })
 }
 
 /** What is for teams, for mailboxes that live here, and for people outside. The demo inbox shows what mailboxes get, too. */

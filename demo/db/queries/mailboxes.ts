@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url'
 import { type Expression, type Kysely, sql } from 'kysely'
 import type { Database } from '../schema'
 import { live } from './base'
@@ -23,12 +24,17 @@ const mailDomains = (db: Kysely<Database>, name: string) =>
     .where('domain_proofs.proven_at', 'is not', null)
     .where('domains.name', '=', name)
 
+export interface FoundMailbox {
+  id: number
+  password_hash: string
+}
+
 /** The mailbox of an address. Null: its domain has none of that name. Undefined: mail of that domain is not for us. */
-export async function findMailbox(
-  db: Kysely<Database>,
-  address: string,
-): Promise<{ id: number; password_hash: string } | null | undefined> {
-  const [name = '', domain = ''] = address.toLowerCase().split('@')
+export async function findMailbox(db: Kysely<Database>, address: string): Promise<FoundMailbox | null | undefined> {
+  const [name = '', host = '', ...others] = address.toLowerCase().split('@')
+  if (others.length > 0) return undefined
+  // The mail server shows names as people write them.
+  const domain = domainToASCII(host)
   const found = await mailDomains(db, domain)
     .select(['mailboxes.id', 'mailboxes.password_hash'])
     .where('mailboxes.name', '=', name)

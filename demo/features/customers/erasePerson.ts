@@ -9,7 +9,7 @@ import { changeWebsite } from '../../db/writers/changeWebsite'
 import { lineColumns } from '../../kernel/websiteLog/lineColumns'
 import { languageOf } from '../../kernel/websiteLog/logTranslator'
 import { commit } from '../../outbox/commit/commit'
-import { forgetContent } from './forgetContent'
+import { forgetContent } from '../../services'
 import { changeEntries, customerRemarks, exchangedEntries, exchangedFiles } from './personalRecords'
 import { isAboutTodo, quotes, quotesAbout } from './quotingLines'
 

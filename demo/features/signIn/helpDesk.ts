@@ -3,7 +3,6 @@ import { newToken } from '../../access/sessionCookie'
 import { sign } from '../../access/signingKey'
 import type { HostContext, Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
-import { publicOrigin } from '../../kernel/request/publicOrigin'
 import { render } from '../../pages/render'
 
 /** Never that of a token which opens anything here. */
@@ -16,7 +15,7 @@ export async function enterHelpDesk(c: HostContext, viewer: Viewer, title: strin
   if (viewer.viewed_from !== null) throw new HttpError(403, 'refusal.viewOnly')
   const desk = helpDeskOf(viewer, services.secure)
   if (!desk) throw new HttpError(404, 'refusal.notFound')
-  const token = await issueSignOn(services, viewer, { audience: desk.origin, issuedAt: publicOrigin(c) })
+  const token = await issueSignOn(services, viewer, desk.origin)
   const response = render(c, 'areas/help_desk.njk', { title, desk: desk.href, host: desk.host, token })
   response.headers.set('Content-Security-Policy', policyOf(desk, c.get('secureHeadersNonce')))
   return response
@@ -29,8 +28,11 @@ function helpDeskOf({ settings: { helpOption, helpUrl } }: Viewer, isSecure: boo
   return url.protocol === 'https:' || (url.protocol === 'http:' && !isSecure) ? url : null
 }
 
-/** Good for that desk alone, which keeps `jti` for as long as the token lasts and so takes it once. `keys` are where it finds what it is signed by. */
-function issueSignOn({ db, clock }: Services, viewer: Viewer, { audience, issuedAt }: { audience: string; issuedAt: string }) {
+/**
+ * Good for that desk alone, which keeps `jti` for as long as the token lasts and so takes it once. Any partner of the host may name that desk as
+ * its own: whose people it helps says `organization`.
+ */
+function issueSignOn({ db, clock }: Services, viewer: Viewer, audience: string) {
   const { user_id, email, partner_id, partner_name, language } = viewer
   const claims = {
     jti: newToken(),
@@ -38,7 +40,6 @@ function issueSignOn({ db, clock }: Services, viewer: Viewer, { audience, issued
     name: fullName(viewer) || email,
     locale: language,
     organization: { id: partner_id, name: partner_name },
-    keys: `${issuedAt}/.well-known/jwks.json`,
   }
   return sign(db, { claims, type: TYPE, audience, subject: user_id, now: clock.now(), lasts: SSO_TOKEN_TTL_MS })
 }

@@ -9,7 +9,7 @@ interface Props {
   readonly onExited: () => void
 }
 
-/** Takes a domain off the website; it stays registered where it is. */
+/** Takes a domain off the website; it stays registered where it is. Its name is typed where mails are lost. */
 export default function RemoveDialog({ websiteId, domain, onExited }: Props) {
   const t = useMessages()
   const [remove] = useRemoveDomainMutation()
@@ -19,6 +19,7 @@ export default function RemoveDialog({ websiteId, domain, onExited }: Props) {
       domain={domain}
       title={t('domains.remove.of', { domain: name })}
       confirmLabel={t('domains.remove')}
+      typeToConfirm={domain.mailboxes > 0 ? name : undefined}
       end={() => remove({ websiteId, id: domain.id }).unwrap()}
       onExited={onExited}
     >

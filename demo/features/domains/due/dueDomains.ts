@@ -1,6 +1,6 @@
 import type { Services } from '../../../kernel/context'
+import { forgetContent } from '../../../services'
 import { checkDomain } from './checkDomain'
-import { forgetContent } from '../../customers/forgetContent'
 import { setDomain } from '../edit/editDomain'
 import { dropMailboxes } from '../mailboxes/dropMailboxes'
 import { domainLines } from '../row/domainLines'

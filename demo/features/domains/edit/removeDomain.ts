@@ -1,6 +1,6 @@
 import type { Services, Viewer } from '../../../kernel/context'
 import type { Translate } from '../../../kernel/text/translate'
-import { forgetContent } from '../../customers/forgetContent'
+import { forgetContent } from '../../../services'
 import { dropMailboxes } from '../mailboxes/dropMailboxes'
 import { removeProblem } from '../row/problems'
 import { refuseField } from '../row/refuse'

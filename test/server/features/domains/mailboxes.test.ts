@@ -144,6 +144,29 @@ it('keeps folders, mails and what was read over a restart', async () => {
   expect((await list()).items.find(({ address }: Json) => address === 'kept@bakery.example')).toMatchObject({ messages: 5 })
 })
 
+it('has its mail whether the name of its domain is written as people or as servers do', async () => {
+  const { id } = await connected('bäckerei.example')
+  const { address } = (await create('info', PASSWORD, id)).body
+  await send('info@bäckerei.example', 'To people')
+  await send(address, 'To servers')
+  const client = await signedIn(address)
+  expect(await subjects(client)).toEqual(['To people', 'To servers'])
+  await client.logout()
+})
+
+it('gets a mail once, although it could not be given to another at first and was sent again', async () => {
+  const [one, other] = [await made('first'), await made('second')]
+  const { db } = host.open
+  const blocked = { mailbox_id: other.id, path: 'INBOX', uid: 1, content_hash: 'x', bytes: 1, received_at: new Date() }
+  await db.insertInto('mailbox_messages').values(blocked).execute()
+  const both = 'first@bakery.example, second@bakery.example'
+  await expect(send(both, 'For both')).rejects.toMatchObject({ responseCode: 451 })
+  await db.deleteFrom('mailbox_messages').where('content_hash', '=', 'x').execute()
+  await send(both, 'For both')
+  const counts = (await list()).items.filter(({ id }: Json) => [one.id, other.id].includes(id)).map(({ messages }: Json) => messages)
+  expect(counts).toEqual([1, 1])
+})
+
 it('takes mail for its address alone; others of its domain are refused for good, and a domain without mailboxes is not ours', async () => {
   const refused = await send('baker@bakery.example', 'Hello').catch((error: unknown) => error)
   expect(refused).toMatchObject({ responseCode: 550, response: expect.stringContaining('There is no mailbox baker@bakery.example here') })

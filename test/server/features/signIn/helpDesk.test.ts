@@ -63,6 +63,8 @@ it('the token is for a minute and for this desk, never the same twice, and opens
   const other = await jwtVerify(second.token, keys, { currentDate: now })
   expect(other.payload.jti).not.toBe(payload.jti)
   expect(decodeProtectedHeader(first.token).typ).toBe('sign-on+jwt')
+  // By keys that a token names itself anybody could sign.
+  expect({ ...payload, ...decodeProtectedHeader(first.token) }).not.toHaveProperty('keys')
   const answer = await host.app.request('/api/partner', { headers: { Authorization: `Bearer ${first.token}`, Accept: 'application/json' } })
   expect(answer.status).toBe(401)
 })

@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import * as v from 'valibot'
 import { Domain } from '../../../../src/contract'
 import { ViewOnlyContext } from '../../../../src/ui'
+import RemoveDialog from '../../../../widgets/domains/dialogs/RemoveDialog'
 import MailboxesDialog from '../../../../widgets/domains/mailboxes/MailboxesDialog'
 import { stopIslands } from '../renderIsland'
 import { bodyOf } from '../website-details/support'
@@ -42,6 +43,21 @@ it('asks for what is to be removed to be typed, and says what goes with it', asy
   fireEvent.change(question.getByRole('textbox'), { target: { value: 'anna@bakery.example' } })
   fireEvent.click(question.getByRole('button', { name: 'Remove mailbox' }))
   expect(await dialog.findByText('There is no mailbox at this domain yet.')).toBeInTheDocument()
+})
+
+it('a domain is removed with its mailboxes once its name is typed, one without at once', async () => {
+  const shown = (mailboxes: number) => (
+    <RemoveDialog domain={v.parse(Domain, { id: 5, name: 'bakery.example', mailboxes })} websiteId={3} onExited={() => undefined} />
+  )
+  renderDomains(shown(2), { answers: {} })
+  const question = within(await screen.findByRole('dialog', { name: 'Remove bakery.example?' }))
+  expect(question.getByText('2 mailboxes are deleted, with all mail in them.')).toBeInTheDocument()
+  expect(question.getByRole('button', { name: 'Remove' })).toBeDisabled()
+  fireEvent.change(question.getByRole('textbox'), { target: { value: 'bakery.example' } })
+  expect(question.getByRole('button', { name: 'Remove' })).toBeEnabled()
+  stopIslands()
+  renderDomains(shown(0), { answers: {} })
+  expect(await screen.findByRole('button', { name: 'Remove' })).toBeEnabled()
 })
 
 it('says why there can be no more before the first field', async () => {

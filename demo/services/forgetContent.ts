@@ -1,11 +1,15 @@
-import { sql } from 'kysely'
-import type { Services } from '../../kernel/context'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../db'
+import type { FileStore } from './fileStore'
 
 /**
  * Deletes content of the file store that nothing names any more: equal content of somebody else is the same file there.
  * Tables that get a column with such a hash have to be asked here, too.
  */
-export async function forgetContent({ db, files }: Services, hashes: readonly (string | null)[]): Promise<void> {
+export async function forgetContent(
+  { db, files }: { db: Kysely<Database>; files: FileStore },
+  hashes: readonly (string | null)[],
+): Promise<void> {
   for (const hash of new Set(hashes)) {
     if (hash === null) continue
     const { rows } = await sql<{ named: boolean }>`
