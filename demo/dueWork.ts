@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '../src/model'
+import { forgetPastAttempts } from './db/queries/rateLimits'
 import { sendExpiryNotices } from './features/domains/due/expiryNotices'
 import { checkDue, stepDue, suspendUnconfirmed } from './features/domains/due/dueDomains'
 import { checkDueProofs } from './features/domains/proof/checkProof'
@@ -31,6 +32,7 @@ const WORK: readonly DueWork[] = [
   { work: 'contracts', run: stopUnpaid, everyMs: MINUTE_MS },
   { work: 'statistics', run: forgetVisits, everyMs: MINUTE_MS },
   { work: 'statistics', run: sendWeeklyMails, everyMs: MINUTE_MS },
+  { work: 'limits', run: ({ db, clock }) => forgetPastAttempts(db, clock.now()), everyMs: MINUTE_MS },
   { work: 'notifications', run: tellSubstitutes, everyMs: MINUTE_MS },
   { work: 'notifications', run: sendNotifications },
   { work: 'domains', run: checkDueProofs },

@@ -30,6 +30,7 @@ export type WorkName =
   | 'files'
   | 'goals'
   | 'imap'
+  | 'limits'
   | 'mail'
   | 'notifications'
   | 'statistics'

@@ -1,5 +1,6 @@
 /** @jest-environment ./test/server/support/environment.cjs */
 import { sql } from 'kysely'
+import { countAttempt } from '../../demo/db/queries/rateLimits'
 import { runDueWork, turns } from '../../demo/dueWork'
 import { MINUTE_MS } from '../../src/model'
 import { startTestHost, type TestHost } from './support/testHost'
@@ -18,6 +19,19 @@ it('what fails is named in the log, and keeps nothing else from being done', asy
   const failed = lines.flatMap((line) => ('work' in line && line.error ? [line.work] : []))
   expect(failed).toContain('contracts')
   expect(failed).not.toContain('domains')
+})
+
+it('attempts are forgotten when their window has passed', async () => {
+  const { open, services } = host
+  for (const [key, minutes] of [
+    ['old', 1],
+    ['new', 3],
+  ] as const)
+    await countAttempt(open.db, key, services.clock.now(), minutes * MINUTE_MS)
+  await host.setClock(2 * MINUTE_MS)
+  await runDueWork(services)
+  await host.setClock(0)
+  expect((await open.db.selectFrom('rate_limits').select('key').execute()).map(({ key }) => key)).toEqual(['new'])
 })
 
 it('what counts in days has its turn once a minute, and when the clock is set', async () => {

@@ -25,6 +25,11 @@ export async function countAttempt(db: Kysely<Database>, key: string, now: Date,
   return { count: row.count, resetsAt: row.resets_at }
 }
 
+/** Keys are chosen by whoever asks: those whose window has passed are not kept. */
+export async function forgetPastAttempts(db: Kysely<Database>, now: Date): Promise<void> {
+  await db.deleteFrom('rate_limits').where('resets_at', '<=', now).execute()
+}
+
 export async function forgetAttempts(db: Kysely<Database>, key: string): Promise<void> {
   await db.deleteFrom('rate_limits').where('key', '=', key).execute()
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { formatZone } from '../../../src/model'
 import type { Services, Viewer } from '../../kernel/context'
 import { loadAccount } from './loadAccount'
@@ -9,7 +10,8 @@ import { ofPartner } from '../../db/queries/base'
 
 /**
  * All that belongs to a team, one file of the archive after the other: settings, people, tags, templates, websites with what was written and
- * done about them, domains with their zones, and every file. No passwords, keys or codes, and nothing of other partners (SU-03).
+ * done about them, domains with their zones and the addresses of their mailboxes, and every file. No passwords, keys or codes, nothing of other
+ * partners, and no mail of a mailbox, which is read by whom it is for (SU-03).
  */
 export async function* exportEverything(services: Services, { partner_id: partnerId }: Viewer): AsyncGenerator<ZipPart> {
   const { db, files } = services
@@ -63,6 +65,12 @@ async function* domainsOf({ db }: Services, partnerId: number): AsyncGenerator<Z
     .orderBy('name')
     .execute()
   yield { path: 'domains.json', content: domains }
+  const mailboxes = await ofPartner(db, partnerId, 'domains')
+    .innerJoin('mailboxes', 'mailboxes.domain_id', 'domains.id')
+    .select(({ ref }) => [sql<string>`${ref('mailboxes.name')} || '@' || ${ref('domains.name')}`.as('address'), 'mailboxes.created_at'])
+    .orderBy('address')
+    .execute()
+  yield { path: 'mailboxes.json', content: mailboxes }
   for (const { id, name } of domains) {
     const records = await zoneRecords(db, id)
     if (records.length > 0) yield { path: `zones/${cleanName(name)}.zone`, content: formatZone(records, name) }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test, userMenu } from '../menus/test'
 import { pageGiver } from './givePage'
 import { menuItems, sidebarPaths } from './menus'
@@ -35,6 +36,10 @@ function expectedPaths(roles: readonly string[], statuses: readonly string[]): s
 }
 const VIEWS = new Set(expectedPaths(['admin'], ['lead_interest', 'preparation_done']))
 
+/** Somebody else each time: two after the other may see the same. */
+const named = (nth: number) => ({ forename: `Person ${nth}` })
+const arrived = (page: Page, nth: number) => page.getByRole('button', { name: `User menu: Person ${nth} ` }).waitFor()
+
 test('each set of roles and of active statuses sees the views of section 2.5', async ({ page, signIn }) => {
   await signIn('admin')
   await page.goto('/tools/outgoing-mails')
@@ -45,9 +50,10 @@ test('each set of roles and of active statuses sees the views of section 2.5', a
     ...SETS.map((roles) => ({ roles, statuses: ['lead_interest', 'preparation_done'] })),
     ...ACTIVE.map((statuses) => ({ roles: ['manager'], statuses })),
   ]
-  for (const { roles, statuses } of cases)
+  for (const [nth, { roles, statuses }] of cases.entries())
     await test.step(`${roles.join(' ') || 'no role'}, ${statuses.join(' ') || 'no status'}`, async () => {
-      await give({ config: { websiteStatuses: statuses }, user: { roles, role: roles[0] ?? '' } })
+      await give({ config: { websiteStatuses: statuses }, user: { ...named(nth), roles, role: roles[0] ?? '' } })
+      await arrived(page, nth)
       await expect.poll(views).toEqual(expectedPaths(roles, statuses))
     })
 })
@@ -81,9 +87,11 @@ test('each role has the menus of section 2.6, and billing is in none', async ({ 
     menu.after(host)
   })
   for (const isReseller of [false, true])
-    for (const [roles, team] of TEAM)
+    for (const [nth, [roles, team]] of TEAM.entries())
       await test.step(`${roles.join(' ')}${isReseller ? ' of a reseller' : ''}`, async () => {
-        await give({ config: { canWhitelabel: true, canUseWebhooks: true, isReseller }, user: { roles, role: roles[0] ?? '' }, routes })
+        const user = { ...named(nth), roles, role: roles[0] ?? '' }
+        await give({ config: { canWhitelabel: true, canUseWebhooks: true, isReseller }, user, routes })
+        await arrived(page, nth)
         await expect.poll(() => menuItems(page, 'team-menu')).toEqual(team)
         const sees = isReseller && roles.some((role) => ['admin', 'manager'].includes(role))
         await expect.poll(() => menuItems(page, 'reseller-menu')).toEqual(sees ? RESELLER : [])

@@ -12,9 +12,11 @@ const changing = servedRoutes().flatMap((route) =>
 
 let host: TestHost
 let victim: Browser
+let other: Browser
 beforeAll(async () => {
   host = await startTestHost()
   victim = await host.as(host.fixture.users.admin, host.fixture.ours)
+  other = await host.as(host.fixture.users.sales, host.fixture.ours)
 })
 afterAll(() => host.close())
 
@@ -43,7 +45,6 @@ describe.each(changing)('$method $path', ({ method, path }) => {
   })
 
   it('refuses the token of somebody else, a missing marker and a foreign origin with the right token', async () => {
-    const other = await host.as(host.fixture.users.sales, host.fixture.ours)
     expect((await victim.send(method, path, {}, { 'x-csrf-token': other.token })).status).toBe(403)
     expect((await victim.send(method, path, {}, { 'x-requested-with': '' })).status).toBe(403)
     expect((await victim.send(method, path, {}, { origin: 'https://host.test.evil.test' })).status).toBe(403)

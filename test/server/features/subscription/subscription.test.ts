@@ -110,6 +110,15 @@ it('hands out everything before the end, without secrets and without what belong
   const { db } = host.open
   const website = await addWebsite(db, host.fixture.ours, { title: 'Bakery' })
   const other = await addWebsite(db, host.fixture.theirs)
+  for (const [partner_id, name] of [
+    [host.fixture.ours, 'bakery.example'],
+    [host.fixture.theirs, 'theirs.example'],
+  ] as const) {
+    const states = { redirect: 'null', transfer: 'null', dns_check: 'null', ssl: 'null' }
+    const domain = { partner_id, name, unicode_name: name, ...states, created_at: NOW, updated_at: NOW }
+    const { id } = await db.insertInto('domains').values(domain).returning('id').executeTakeFirstOrThrow()
+    await db.insertInto('mailboxes').values({ domain_id: id, name: 'info', password_hash: 'x', created_at: NOW }).execute()
+  }
   const answer = await admin.get('/subscription/export')
   expect(answer.headers.get('content-type')).toBe('application/zip')
   const parts = unzipSync(new Uint8Array(await answer.arrayBuffer()))
@@ -119,6 +128,7 @@ it('hands out everything before the end, without secrets and without what belong
   )
   expect(json(`websites/${website}.json`)).toMatchObject({ website: { title: 'Bakery' }, todos: [], log: expect.any(Array) })
   expect(parts).not.toHaveProperty([`websites/${other}.json`])
+  expect(json('mailboxes.json')).toEqual([expect.objectContaining({ address: 'info@bakery.example' })])
   const all = Object.values(parts)
     .map((part) => strFromU8(part))
     .join()
