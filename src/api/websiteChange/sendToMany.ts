@@ -18,7 +18,7 @@ const BATCH_MS = 400
 /** Changing hundreds of websites takes the server a while. Milliseconds. */
 const BULK_TIMEOUT_MS = 120_000
 
-const tagged = api.enhanceEndpoints({ addTagTypes: ['WebsiteLog', 'WebsiteTodos'] })
+const tagged = api.enhanceEndpoints({ addTagTypes: ['Tags', 'WebsiteLog', 'WebsiteTodos'] })
 const bulk = tagged.injectEndpoints({
   endpoints: (build) => ({
     changeWebsites: build.mutation<BulkResult, Body<typeof api_partner_websites_change>>({
@@ -45,7 +45,8 @@ export const sendToMany =
       progress?.onProgress(sent)
     }
     // Once for all batches: what shows counts and logs is not asked for in between.
-    dispatch(tagged.util.invalidateTags(['Counts', 'WebsiteLog', 'WebsiteTodos']))
+    const used = change.addTags || change.removeTags ? ['Tags' as const] : []
+    dispatch(tagged.util.invalidateTags(['Counts', 'WebsiteLog', 'WebsiteTodos', ...used]))
     return joined(results)
   }
 

@@ -21,12 +21,19 @@ const CONFLICT = 409
 
 type Answer = ChangedWebsite | { items: Tag[] } | { following: boolean } | { starred: boolean }
 
-const steps = api.enhanceEndpoints({ addTagTypes: ['WebsiteLog', 'WebsiteTodos'] }).injectEndpoints({
+const steps = api.enhanceEndpoints({ addTagTypes: ['Tags', 'WebsiteLog', 'WebsiteTodos'] }).injectEndpoints({
   endpoints: (build) => ({
     changeWebsite: build.mutation<Answer, { id: number; routeCall: RouteCall }>({
       query: ({ routeCall }) => routeCall,
       extraOptions: { silent: true, waitsAs: 'website' },
-      invalidatesTags: (answer, _, { id }) => (answer ? [{ type: 'WebsiteLog', id }, { type: 'WebsiteTodos', id }, 'Counts'] : []),
+      invalidatesTags: (answer, _, { id }) =>
+        answer
+          ? [
+              ...[{ type: 'WebsiteLog' as const, id }, { type: 'WebsiteTodos' as const, id }, 'Counts' as const],
+              // How often each is used.
+              ...('items' in answer ? ['Tags' as const] : []),
+            ]
+          : [],
     }),
   }),
 })

@@ -140,6 +140,7 @@ test('what is seldom changed of a website makes its calls', async ({ page, signI
   const dialog = page.getByRole('dialog', { name: 'Manage tags' })
   const row = dialog.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Delete Bakers' }) })
   await calls(page, 'api_partner_tag_update', async () => {
+    await row.getByRole('button', { name: /^Edit Tag name/ }).click()
     await row.getByRole('textbox', { name: 'Tag name' }).fill('Bakeries')
     await row.getByRole('textbox', { name: 'Tag name' }).press('Enter')
   })

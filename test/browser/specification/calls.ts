@@ -15,6 +15,7 @@ export async function calls(page: Page, name: string, act: () => Promise<unknown
   await test.step(name, async () => {
     const made = page.waitForRequest(
       (request) => methodsOf(route).includes(request.method()) && matchesPath(route, new URL(request.url()).pathname),
+      { timeout: 30_000 },
     )
     await Promise.all([made, act()])
   })

@@ -1,7 +1,7 @@
-import { apiSlice } from '../../../../src/api/call'
+import { api, apiSlice, call } from '../../../../src/api/call'
 import { changesSettled, selectShownWebsites, websiteOverlaySlice } from '../../../../src/api/websites/websiteOverlay'
 import { changeWebsites, takeBackChange, undoSteps, type WebsiteChange } from '../../../../src/api/websiteChange'
-import type { User, Website } from '../../../../src/contract'
+import { api_partner_tags, type User, type Website } from '../../../../src/contract'
 import { injectSlice } from '../../../../src/store'
 import { json } from '../../http/support'
 import { makeStore } from '../../store/support'
@@ -47,6 +47,10 @@ function held(reply: Response) {
   return { reply: () => gate.then(() => reply.clone()), release: () => release() }
 }
 
+const uses = api.enhanceEndpoints({ addTagTypes: ['Tags'] }).injectEndpoints({
+  endpoints: (build) => ({ uses: build.query<object, void>({ query: () => call(api_partner_tags).query(), providesTags: ['Tags'] }) }),
+})
+
 /** Whatever can be sent by now is. */
 const oneTurn = () => new Promise((resolve) => setTimeout(resolve))
 
@@ -58,6 +62,16 @@ describe('a change', () => {
     expect((await ending).done).toHaveLength(1)
     expect(shown()[0]).toMatchObject({ status: 'done', version: 4, actions: { portal_url: '/p' } })
     expect(body(0)).toEqual({ status: 'done', version: 3 })
+  })
+
+  it('of tags asks anew how often each is used', async () => {
+    const list = json({ items: [{ ...tag(3), usageCount: 0 }] })
+    const routes = { ...ROUTES, api_partner_tags: '/api/tags' }
+    const { store, calls, change } = setUp([list.clone(), json({ items: [tag(3)] }), list.clone()], { routes })
+    await store.dispatch(uses.endpoints.uses.initiate())
+    await change({ addTags: [tag(3)] })
+    await oneTurn()
+    expect(calls.map(({ url }) => new URL(url, 'http://host').pathname)).toEqual(['/api/tags', '/api/website/1/tag/3', '/api/tags'])
   })
 
   it('is taken back when the server refuses, with its reason', async () => {
