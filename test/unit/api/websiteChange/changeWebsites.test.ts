@@ -33,7 +33,7 @@ function setUp(replies: Reply[], { routes = ROUTES, rows = [website(1, { version
   const shown = () => selectShownWebsites(store.getState(), rows, 0)
   const change = (what: WebsiteChange, websites: readonly Website[] = shown(), options = {}) =>
     store.dispatch(changeWebsites(websites, what, options))
-  return { store, calls, shown, change, body: (call: number) => JSON.parse(String(calls[call]?.init.body)) as unknown }
+  return { store, calls, shown, change, body: (nth: number) => JSON.parse(String(calls[nth]?.init.body)) as unknown }
 }
 
 const refusal = (message: string) => json({ errors: [{ name: 'validateStatus', message }] }, { status: 422 })
