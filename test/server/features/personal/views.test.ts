@@ -151,7 +151,20 @@ describe('the recycle bin', () => {
 
   it('is emptied of what has lain in it too long', async () => {
     const old = await add(host, { deleted_at: new Date(host.services.clock.now().getTime() - (BIN_DAYS + 1) * DAY_MS) })
+    const { files } = host.services
+    const [own, shared] = [await files.put(Buffer.from('a photo of theirs')), await files.put(Buffer.from('a logo of many'))]
+    const kept = await add(host)
+    const file = { partner_id: host.fixture.ours, type: 'pdf' as const, mime: 'application/pdf', bytes: 1, created_at: NOW }
+    await host.open.db
+      .insertInto('files')
+      .values([
+        { ...file, website_id: old, name: 'own', content_hash: own },
+        { ...file, website_id: old, name: 'shared', content_hash: shared },
+        { ...file, website_id: kept, name: 'shared', content_hash: shared },
+      ])
+      .execute()
     expect(await binned()).not.toContain(old)
+    expect([await files.get(own), (await files.get(shared)) !== null]).toEqual([null, true])
     expect(await host.open.db.selectFrom('websites').where('id', '=', old).selectAll().execute()).toEqual([])
   })
 })
