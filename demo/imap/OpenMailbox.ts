@@ -3,6 +3,7 @@ import { MAILBOX_MAX_BYTES } from '../../src/model'
 import type { Services } from '../kernel/context'
 import { inBackground } from '../log/inBackground'
 import { forgetContent } from '../services'
+import { answer } from './answer'
 import { deleteFolder, renameFolder } from './folderCommands'
 import { imapDate, readFolders, readMails } from './readFolders'
 import { type Saved, savedOf, saveFolders } from './saveFolders'
@@ -22,11 +23,13 @@ export class OpenMailbox {
   readonly #connections = new Map<Connection, (notification: unknown) => void>()
   #saved: Saved
   #turn = Promise.resolve()
+  #hasFailed = false
 
   private constructor(
     private readonly services: ImapServices,
     readonly id: number,
     private readonly server: ImapServer,
+    private readonly onFailure: () => void,
   ) {
     this.#saved = savedOf(server)
     server.setCommandHandler('RENAME', renameFolder)
@@ -34,8 +37,9 @@ export class OpenMailbox {
     for (const name of CHANGING) this.#keep(name)
   }
 
-  static async open(services: ImapServices, id: number): Promise<OpenMailbox> {
-    return new OpenMailbox(services, id, await readFolders(services, id))
+  /** `onFailure`: what is in memory is no longer what the tables have, and nobody may enter any more. */
+  static async open(services: ImapServices, id: number, onFailure: () => void): Promise<OpenMailbox> {
+    return new OpenMailbox(services, id, await readFolders(services, id), onFailure)
   }
 
   /** From now on the connection works with this mailbox. */
@@ -83,7 +87,7 @@ export class OpenMailbox {
     return this.#turn
   }
 
-  /** The command's answer waits until its change is saved; if that fails, the connection ends without one. */
+  /** The command's answer waits until its change is saved; if that fails, the connection ends without one, and all others do. */
   #keep(name: (typeof CHANGING)[number]): void {
     const handle = this.server.getCommandHandler(name)
     this.server.setCommandHandler(name, (connection, command, data, callback) => {
@@ -91,10 +95,13 @@ export class OpenMailbox {
       const run = async () => {
         socket?.cork()
         try {
+          // It has waited for the one that failed.
+          if (this.#hasFailed) return
           if (await this.#makeRoom(name, connection, command)) handle(connection, command, data, () => undefined)
           await this.#save()
         } catch (error) {
           socket?.destroy()
+          this.#fail()
           throw error
         } finally {
           socket?.uncork()
@@ -103,6 +110,12 @@ export class OpenMailbox {
       }
       void this.#inTurn(run)
     })
+  }
+
+  #fail(): void {
+    this.#hasFailed = true
+    this.onFailure()
+    this.end()
   }
 
   async #save(): Promise<void> {
@@ -118,8 +131,7 @@ export class OpenMailbox {
     if (!folder) return true
     const sizes = this.#sizesOfNew(name, connection, command)
     if (sizes.reduce((sum, size) => sum + size, this.#bytes()) > MAILBOX_MAX_BYTES) {
-      const attributes = [{ type: 'TEXT', value: '[OVERQUOTA] The mailbox is full' }]
-      connection.send({ tag: command.tag, command: 'NO', attributes }, `${name} FAILED`, command)
+      answer(connection, command, { status: 'NO', text: '[OVERQUOTA] The mailbox is full' })
       return false
     }
     await this.#reserve(folder, sizes.length)

@@ -1,4 +1,5 @@
-import type { Command, Connection, Folder, Handler, ImapServer } from 'hoodiecrow-imap'
+import type { Command, Folder, Handler, ImapServer } from 'hoodiecrow-imap'
+import { answer } from './answer'
 
 // In the place of the package's own.
 
@@ -8,7 +9,7 @@ export const deleteFolder =
   (connection, command, data, callback) => {
     const [path = ''] = namesIn(command)
     if (treeOf(connection.server, path).length < 2) return handle(connection, command, data, callback)
-    answer(connection, command, { name: 'DELETE', refusal: '[HASCHILDREN] There are folders in it' })
+    answer(connection, command, { status: 'NO', text: '[HASCHILDREN] There are folders in it' })
     callback()
   }
 
@@ -18,7 +19,7 @@ export const renameFolder: Handler = (connection, command, _data, callback) => {
   const [from = '', to = ''] = namesIn(command)
   const refusal = refusalOf(server, from, to)
   if (refusal === null) move(server, from, to)
-  answer(connection, command, { name: 'RENAME', refusal })
+  answer(connection, command, refusal === null ? { status: 'OK', text: 'RENAME completed' } : { status: 'NO', text: refusal })
   callback()
 }
 
@@ -45,8 +46,3 @@ function move(server: ImapServer, from: string, to: string): void {
 
 /** What is below comes by itself. */
 const alone = (folder: Folder): Folder => Object.assign(folder, { folders: {} })
-
-function answer(connection: Connection, command: Command, { name, refusal }: { name: string; refusal: string | null }): void {
-  const attributes = [{ type: 'TEXT', value: refusal ?? `${name} completed` }]
-  connection.send({ tag: command.tag, command: refusal === null ? 'OK' : 'NO', attributes }, name, command)
-}

@@ -7,6 +7,7 @@ import { forgetAttempts } from '../db/queries/rateLimits'
 import type { Services } from '../kernel/context'
 import { inBackground } from '../log/inBackground'
 import { checkPassword, portOf, untilListening } from '../services'
+import { answer } from './answer'
 import { OpenMailbox } from './OpenMailbox'
 import { limitInput } from './limitInput'
 import { PLUGINS } from './readFolders'
@@ -27,19 +28,27 @@ export async function openImap(open: OpenDatabase, services: Services): Promise<
   const mailboxes = new Map<number, Promise<OpenMailbox>>()
   const sockets = new Set<Socket>()
 
-  async function enter(connection: Connection, id: number): Promise<void> {
-    const opened = mailboxes.get(id) ?? OpenMailbox.open(services, id)
+  function openMailbox(id: number): Promise<OpenMailbox> {
+    const opened = OpenMailbox.open(services, id, () => forget(id, opened))
     mailboxes.set(id, opened)
-    const mailbox = await opened.catch((error: unknown) => {
-      mailboxes.delete(id)
-      throw error
-    })
+    // Whoever enters hears of it.
+    opened.catch(() => forget(id, opened))
+    return opened
+  }
+
+  function forget(id: number, opened: Promise<OpenMailbox>): void {
+    if (mailboxes.get(id) === opened) mailboxes.delete(id)
+  }
+
+  async function enter(connection: Connection, id: number): Promise<void> {
+    const opened = mailboxes.get(id) ?? openMailbox(id)
+    const mailbox = await opened
     mailbox.enter(connection)
     const leave = () => {
       mailbox.leave(connection)
       // Whoever comes next reads what the last one has left behind.
       void mailbox.settle().then(() => {
-        if (mailbox.isEmpty && mailboxes.get(id) === opened) mailboxes.delete(id)
+        if (mailbox.isEmpty) forget(id, opened)
       })
     }
     // Whoever has hung up meanwhile says so no more.
@@ -54,7 +63,7 @@ export async function openImap(open: OpenDatabase, services: Services): Promise<
     await enter(connection, mailbox.id)
     // Nobody was in there yet to be sent out.
     const isSame = (await findMailbox(services.db, address))?.password_hash === mailbox.password_hash
-    if (isSame) return answer(connection, command, 'OK', 'Signed in')
+    if (isSame) return answer(connection, command, { status: 'OK', text: 'Signed in' })
     refuse(connection, command)
     connection.socket?.destroySoon()
   }
@@ -113,7 +122,4 @@ async function whose(services: Services, address: string, password: string): Pro
 }
 
 const refuse = (connection: Connection, command: Command): void =>
-  answer(connection, command, 'NO', '[AUTHENTICATIONFAILED] Address or password are wrong')
-
-const answer = (connection: Connection, command: Command, status: 'OK' | 'NO', value: string): void =>
-  connection.send({ tag: command.tag, command: status, attributes: [{ type: 'TEXT', value }] }, `LOGIN ${status}`, command)
+  answer(connection, command, { status: 'NO', text: '[AUTHENTICATIONFAILED] Address or password are wrong' })
