@@ -10,11 +10,11 @@ import type { Writing } from './useWriting'
 
 type AreaProps = ComponentProps<typeof CompletionArea>
 
-interface Props extends Omit<AreaProps, 'label' | 'written' | 'area' | 'onChange'> {
+interface Props extends Omit<AreaProps, 'label' | 'written' | 'latest' | 'area' | 'onChange'> {
   label: string
   /** What the field for the words is called. */
   textLabel: string
-  composer: Pick<Writing, 'draft' | 'change' | 'type' | 'uploads'> &
+  composer: Pick<Writing, 'latest' | 'draft' | 'change' | 'type' | 'uploads'> &
     Pick<Sending, 'failure' | 'openFields' | 'subjectDoubt' | 'held' | 'release'>
   text: RefObject<HTMLTextAreaElement | null>
   /** Where files are chosen. */
@@ -30,13 +30,13 @@ interface Props extends Omit<AreaProps, 'label' | 'written' | 'area' | 'onChange
 
 /** Where words are written that go to a website's log: with files, saved replies and whatever is asked before they leave. */
 export function Composer({ label, textLabel, composer, text, chooser, head, beside, foot, onSend, onGoOn, ...area }: Props) {
-  const { draft, change, type, uploads } = composer
+  const { latest, draft, change, type, uploads } = composer
   return (
     <>
       <WritingForm className={styles.composer} aria-label={label} data-mode={draft.mode} onSend={onSend} onFiles={uploads.add}>
         {head}
         <div className={styles.words} data-beside={beside ? true : undefined}>
-          <CompletionArea {...area} label={textLabel} rows={2} area={text} written={draft} onChange={type} />
+          <CompletionArea {...area} label={textLabel} rows={2} area={text} written={draft} latest={latest} onChange={type} />
           {beside}
         </div>
         <Attachments

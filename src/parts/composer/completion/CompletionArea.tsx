@@ -13,8 +13,10 @@ import type { Completed, Completion, CompletionKeys, CompletionProps } from './C
 import styles from './completionArea.module.css'
 
 interface Props extends Pick<ComponentProps<typeof TextArea>, 'label' | 'rows' | 'placeholder' | 'error'> {
-  /** What was written elsewhere than in the field: another object brings its text into it. */
-  written: { readonly text: string }
+  /** Another value brings the latest text into the field: something was written elsewhere than in it. */
+  written: unknown
+  /** What is written, to the last letter. What was drawn may be older by letters typed since. */
+  latest: RefObject<{ readonly text: string }>
   area: RefObject<HTMLTextAreaElement | null>
   /** The sign that a completion begins with. */
   sign: string
@@ -29,7 +31,7 @@ interface Props extends Pick<ComponentProps<typeof TextArea>, 'label' | 'rows' |
 }
 
 /** A field in which a sign offers a list to choose from. */
-export function CompletionArea({ written, area, sign, find, List, websiteId, onChange, onKeyDown, ...field }: Props) {
+export function CompletionArea({ written, latest, area, sign, find, List, websiteId, onChange, onKeyDown, ...field }: Props) {
   const listId = useId()
   const [begun, setBegun] = useState<Completion | null>(null)
   const [activeId, setActiveId] = useState<string>()
@@ -39,8 +41,9 @@ export function CompletionArea({ written, area, sign, find, List, websiteId, onC
 
   // What is typed is in the field before anybody else knows of it, and stays there untouched.
   useLayoutEffect(() => {
-    if (area.current && area.current.value !== written.text) area.current.value = written.text
-  }, [written, area])
+    const { text } = latest.current
+    if (area.current && area.current.value !== text) area.current.value = text
+  }, [written, latest, area])
 
   const look = (element: HTMLTextAreaElement) => {
     const { value } = element

@@ -1,6 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Composer } from '../../../../widgets/website-details/thread/composer/Composer'
+import { draftStore } from '../../../../src/store'
 import { stopIslands } from '../renderIsland'
 import { bodyOf, renderDetails } from './support'
 
@@ -85,6 +86,23 @@ describe('a draft (X-16)', () => {
     } finally {
       jest.useRealTimers()
     }
+  })
+
+  it('loses no letter that is typed while the browser looks for it', async () => {
+    let found: (kept: undefined) => void = () => undefined
+    jest.spyOn(draftStore, 'read').mockReturnValueOnce(new Promise((resolve) => (found = resolve)))
+    composer(drafts(null).answers)
+    const field = await text()
+    await act(async () => {
+      fireEvent.input(field, { target: { value: 'A' } })
+      found(undefined)
+      // It is known now, and not drawn yet.
+      for (let turn = 0; turn < 10; turn++) await null
+      fireEvent.input(field, { target: { value: 'An' } })
+    })
+    expect(field.value).toBe('An')
+    await userEvent.type(field, 'd')
+    expect(field.value).toBe('And')
   })
 
   it('of another device does not take the place of what is written here', async () => {

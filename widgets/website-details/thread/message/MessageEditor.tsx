@@ -34,14 +34,14 @@ export function MessageEditor({ message, onClose }: Props) {
   const mentionable = useMentionable(websiteId)
   const offerUndo = useOfferUndo()
   const field = useRef<HTMLTextAreaElement>(null)
-  const latest = useRef(text)
+  const latest = useRef({ text })
   const isDirty = text !== base
   const hasConflict = message.message !== base && message.message !== text
   useUnsavedChanges(isDirty)
   useEffect(() => field.current?.focus(), [])
 
   const type = (next: string) => {
-    latest.current = next
+    latest.current = { text: next }
     setText(next)
     setError(undefined)
     writeDraftOver(draftKey, { text: next, base })
@@ -61,10 +61,10 @@ export function MessageEditor({ message, onClose }: Props) {
       await update({ websiteId, id: message.id, change }).unwrap()
       const undo = () => update({ websiteId, id: message.id, change: { message: message.message } }).unwrap()
       offerUndo(t('websiteDetails.thread.changed'), undo, ({ messageUndo }) => messageUndo(websiteId, message, { message: text }))
-      if (latest.current === text) return close()
+      if (latest.current.text === text) return close()
       // Its writer has gone on meanwhile, over what is saved now.
       setBase(text)
-      writeDraftOver(draftKey, { text: latest.current, base: text })
+      writeDraftOver(draftKey, { ...latest.current, base: text })
     } catch (thrown) {
       setError(reasonFor(thrown))
     }
@@ -89,7 +89,8 @@ export function MessageEditor({ message, onClose }: Props) {
         websiteId={websiteId}
         area={field}
         label={t('partner.general.edit')}
-        written={{ text }}
+        written={text}
+        latest={latest}
         error={error}
         onChange={type}
         onKeyDown={onKeyDown}
