@@ -39,8 +39,7 @@ const plain: Form = {
   // Beside the files that init publishes.
   place: (project) => ['public/', 'static/'].find((folder) => project.has(`${folder}assets/manifest.json`))?.concat('islands') ?? 'islands',
   checks: (folder, name) => [`node --test ${folder}/${name}/${name}.test.js`, `npx tsc -p ${folder}/jsconfig.json`],
-  publish:
-    'Publish the folder, and load the island behind the head that the helper prints; name it in that call, which brings the import map:',
+  publish: 'Publish the folder, and load the island behind the head that the helper prints:',
   publishLines: (folder, name) => [
     `<script type="module" src="/${folder.replace(/^(?:public|static)\//, '')}/${name}/start.js" nonce="…"></script>`,
   ],

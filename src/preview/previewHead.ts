@@ -1,4 +1,7 @@
-/** What the preview page of an island gets: the package, and a script that shows the island, again after each save. */
+/**
+ * What the preview page of an island gets: the package, and a script that shows the island, again after each save. What cannot be loaded is told,
+ * and what was shown before stays.
+ */
 export const previewHead = (
   name: string,
 ): string => `<script type="importmap">{"imports":{"partner-islands/standalone":"/assets/index.js"}}</script>
@@ -6,12 +9,22 @@ export const previewHead = (
   <script type="module">
     import { start } from 'partner-islands/standalone'
     const hosts = document.querySelectorAll('[data-island="${name}"]')
+    const problem = document.createElement('pre')
+    problem.setAttribute('role', 'alert')
+    document.body.append(problem)
     let saves = 0
-    function show() {
+    async function show() {
+      const save = saves
+      const place = new URL('./${name}.js', location.href.replace(location.origin, location.origin + '/saved/' + save))
+      const [loaded, error] = await import(place).then((module) => [module], (reason) => [null, reason])
+      // Another save was quicker.
+      if (save !== saves) return
+      problem.textContent = error ? '${name}.js: ' + error : ''
+      // With the place, which the text has not.
+      if (error) return console.error(error)
       // A name stands for the first module that was loaded by it, so each save is an island of its own.
-      const island = '${name}' + (saves ? '@' + saves : '')
-      const place = new URL('./${name}.js', location.href.replace(location.origin, location.origin + '/saved/' + saves))
-      start({ islands: { [island]: () => import(place) } })
+      const island = '${name}' + (save ? '@' + save : '')
+      start({ islands: { [island]: async () => loaded } })
       for (const host of hosts) host.dataset.island = island
     }
     show()

@@ -44,10 +44,28 @@ for (const { folder, name, title, file, counted } of FORMS)
       expect(errors).toEqual([])
     } finally {
       writeFileSync(place, before)
-      preview.process.kill('SIGTERM')
-      await once(preview.process, 'close')
+      await stopPreview(preview)
     }
   })
+
+test('a save that cannot be loaded is told, and what was shown before stays', async ({ page }) => {
+  const place = path.join(APPLICATION, 'public/islands/visits/visits.js')
+  const before = readFileSync(place, 'utf8')
+  const preview = await startPreview('public/islands')
+  try {
+    await page.goto(preview.address)
+    await page.getByRole('button', { name: 'Count' }).click()
+    writeFileSync(place, before.replace('return', 'half a return'))
+    await expect(page.getByRole('alert')).toHaveText(/^visits\.js: SyntaxError/)
+    await expect(page.getByRole('button', { name: 'Counted once' })).toBeVisible()
+    writeFileSync(place, before)
+    await expect(page.getByRole('alert')).toBeEmpty()
+    await expect(page.getByRole('button', { name: 'Count', exact: true })).toBeVisible()
+  } finally {
+    writeFileSync(place, before)
+    await stopPreview(preview)
+  }
+})
 
 test('a page of a server shows a new island beside one of the product, under the strict policy', async ({ page, host }) => {
   const errors = errorsOf(page)
@@ -89,6 +107,11 @@ async function startPreview(folder: string): Promise<Preview> {
     })
     .toBe(200)
   return { process: child, address: address() }
+}
+
+async function stopPreview(preview: Preview): Promise<void> {
+  preview.process.kill('SIGTERM')
+  await once(preview.process, 'close')
 }
 
 function freePort(): Promise<number> {
