@@ -4,7 +4,7 @@ import { toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'
 import { lazyPart } from '../../src/islands'
 import { Reason } from '../../src/parts/submit'
-import { selectPlace, useAppSelector, useDocumentTitle } from '../../src/store'
+import { useDocumentTitle, usePlace } from '../../src/store'
 import { FailedState, Screen, Skeleton, Stack } from '../../src/ui'
 import { readBulk } from './bulk/readBulk'
 import { Composer } from './Composer'
@@ -18,7 +18,7 @@ interface Props {
 /** Writing to the customer of a website; in the address `?reply=` answers an entry of its log, `?offer=` begins with an offer, and `?websites=` names several customers. */
 export function MailerScreen({ websiteId }: Props) {
   const t = useMessages()
-  const { url } = useAppSelector(selectPlace)
+  const { url } = usePlace()
   const bulk = readBulk(URL.canParse(url) ? new URL(url).searchParams : new URLSearchParams())
   return (
     <Screen size="md">
@@ -44,7 +44,7 @@ function Bulk({ bulk }: ComponentProps<typeof BulkComposer>) {
 
 function Loaded({ websiteId }: { websiteId: number }) {
   const t = useMessages()
-  const { url } = useAppSelector(selectPlace)
+  const { url } = usePlace()
   const query = URL.canParse(url) ? new URL(url).searchParams : new URLSearchParams()
   const reply = idIn(query.get('reply'))
   const offer = idIn(query.get('offer'))

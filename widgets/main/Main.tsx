@@ -1,6 +1,6 @@
 import { Suspense, useDeferredValue, useLayoutEffect, useMemo, useState } from 'react'
 import { lazyPart, useIsland } from '../../src/islands'
-import { selectUser, useAppSelector, usePageStore } from '../../src/store'
+import { PlaceContext, selectPlace, selectUser, useAppSelector, usePageStore } from '../../src/store'
 import { LiveRegion } from '../../src/ui'
 import type { ScreenCache } from './createScreenCache'
 import { permitted, screenOf } from './findScreen'
@@ -26,16 +26,22 @@ export function Main(props: Props) {
 
 function Screens({ screens: all, cache, roles }: Props & { roles: readonly string[] }) {
   const screens = useMemo(() => permitted(all, roles), [all, roles])
-  const target = useTarget(screens)
-  // A screen that is not ready suspends the deferred rendering only, so the one before stays.
+  const place = useAppSelector(selectPlace)
+  const target = useTarget(place, screens)
+  // A screen that is not ready suspends the deferred rendering only, so the one before stays, at its place.
   const shown = useDeferredValue(target)
+  const isPending = shown !== target
+  const [shownPlace, setShownPlace] = useState(place)
+  if (!isPending && shownPlace !== place) setShownPlace(place)
   const question = useClaim(screens)
   usePrefetch(screens)
 
   if (!shown) return <LeavePlace />
   return (
     <LiveRegion>
-      <ScreenArea target={shown} isPending={shown !== target} cache={cache} />
+      <PlaceContext value={shownPlace}>
+        <ScreenArea target={shown} isPending={isPending} cache={cache} />
+      </PlaceContext>
       <Suspense>{question.open && <LeaveQuestion {...question} />}</Suspense>
     </LiveRegion>
   )

@@ -1,5 +1,5 @@
 import { may, TODO_SCOPES, TODO_SORTS, type TodoScope, usualTodoScope } from '../../src/model'
-import { filtersChanged, selectFilters, selectPlace, selectUser, useAppSelector, usePageStore } from '../../src/store'
+import { filtersChanged, selectFilters, selectUser, useAppSelector, usePageStore, usePlace } from '../../src/store'
 
 export interface TodoView {
   readonly scope: TodoScope
@@ -17,7 +17,7 @@ const sortOf = (sort: string | null): string => (TODO_SORTS.some((field) => fiel
 /** The view as the address says it, else as it was kept. */
 export function useTodoView(): readonly [TodoView, (change: Partial<TodoView>) => void] {
   const store = usePageStore()
-  const { url } = useAppSelector(selectPlace)
+  const { url } = usePlace()
   const kept = useAppSelector((state) => selectFilters(state, 'overdue-todos'))
   const roles = useAppSelector(selectUser)?.roles ?? []
   const query = url ? new URL(url).searchParams : new URLSearchParams()

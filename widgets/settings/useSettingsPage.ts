@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { scrollToAnchor, selectPlace, useAppSelector } from '../../src/store'
+import { scrollToAnchor, usePlace } from '../../src/store'
 
 /**
  * The page of the settings that the hash names (spec 2.6), else the first. Whoever comes to another one is brought to its heading, or to what
  * was refused there; whoever chooses one in a list stays in the list.
  */
 export function useSettingsPage(anchors: readonly string[], pages: RefObject<HTMLElement | null>) {
-  const { hash } = useAppSelector(selectPlace)
+  const { hash } = usePlace()
   const current = anchors.find((anchor) => hash === `#${anchor}`) ?? anchors[0]
   const shown = useRef(current)
   const isChosen = useRef(false)

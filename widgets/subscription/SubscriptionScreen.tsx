@@ -1,7 +1,7 @@
 import { useSubscriptionQuery } from '../../src/api/subscription'
 import { partner_subscription_exit, type Subscription } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
-import { selectPlace, useAppSelector, useDocumentTitle } from '../../src/store'
+import { useDocumentTitle, usePlace } from '../../src/store'
 import { Badge, Card, FailedState, Hint, Meter, PageHead, Screen, Skeleton, Stack } from '../../src/ui'
 import { Exit, ExitPage } from './Exit'
 import { Plans } from './Plans'
@@ -30,7 +30,7 @@ function Content({ subscription }: { subscription: Subscription }) {
   const t = useMessages()
   const formats = useFormats()
   const { plan, status, payment, nextInvoice, endsAt, usage, invoices, contact } = subscription
-  const isLeaving = useAppSelector(selectPlace).route === partner_subscription_exit.name
+  const isLeaving = usePlace().route === partner_subscription_exit.name
   if (contact) {
     return (
       <>

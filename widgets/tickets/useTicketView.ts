@@ -19,6 +19,7 @@ import {
   shallowEqual,
   useAppSelector,
   usePageStore,
+  usePlace,
 } from '../../src/store'
 
 /** What the address says about the view. */
@@ -38,8 +39,7 @@ const FILTERS = ['pin', 'snoozed'] as const
 type TicketFilter = (typeof FILTERS)[number]
 
 /** The view that the page is at, by what the address says, what was kept, and who looks. */
-export function ticketViewOf(state: RootState): TicketView {
-  const { url } = selectPlace(state)
+export function ticketViewOf(state: RootState, { url } = selectPlace(state)): TicketView {
   const kept = selectFilters(state, 'tickets')
   const user = selectUser(state)
   const query = url ? new URL(url).searchParams : new URLSearchParams()
@@ -77,7 +77,8 @@ interface TicketViewState {
 export function useTicketView(): TicketViewState {
   const store = usePageStore()
   const isGone = useIsGone()
-  const view = useAppSelector(ticketViewOf, shallowEqual)
+  const place = usePlace()
+  const view = useAppSelector((state) => ticketViewOf(state, place), shallowEqual)
   const kept = useAppSelector((state) => selectFilters(state, 'tickets'))
 
   const go = (next: TicketView, isStep: boolean) => {

@@ -1,5 +1,5 @@
 import { WebsiteChangesProvider } from '../../src/parts/websiteChange'
-import { selectPlace, useAppSelector } from '../../src/store'
+import { usePlace } from '../../src/store'
 import { ViewScreen } from './ViewScreen'
 import { viewOfRoute } from './view/viewOf'
 import type { WebsitesProps } from './websitesProps'
@@ -7,7 +7,7 @@ import { Screen } from '../../src/ui'
 
 /** The manager views that are about websites (spec 2.5): one screen, whose view the address names. */
 export function WebsitesScreen({ view: given }: WebsitesProps) {
-  const { route } = useAppSelector(selectPlace)
+  const { route } = usePlace()
   const view = given ?? viewOfRoute(route)
   return (
     <Screen>

@@ -1,9 +1,9 @@
-import { useAppSelector, usePageStore } from '../hooks'
-import { selectPlace } from '../navigationSlice'
+import { usePageStore } from '../hooks'
+import { usePlace } from './usePlace'
 
 /** A part of the address after the question mark, and how to change several of them at once. */
 export function useAddress(): readonly [URLSearchParams, (change: Readonly<Record<string, string | null>>, push?: boolean) => void] {
-  const { url } = useAppSelector(selectPlace)
+  const { url } = usePlace()
   const store = usePageStore()
   const params = new URLSearchParams(url ? new URL(url).search : '')
   const change = (values: Readonly<Record<string, string | null>>, push = false) => {

@@ -51,37 +51,37 @@ describe('methods', () => {
   })
 })
 
+/** What no id is, in ways that are read differently on their way to the database. */
+const NO_IDS = ['0', '-1', '2147483648', '%00', "1'--", '%E0%A4%A', '１', 'a'.repeat(3000)]
 const ODD = [
-  '0',
-  '-1',
+  ...NO_IDS,
   '1.5',
   '1e3',
-  '2147483648',
   '99999999999999999999',
   'NaN',
   'null',
   'undefined',
   'true',
-  '%00',
   '%0a',
   '%2e%2e',
   '..%2f..%2fetc',
-  "1'--",
   '1;drop table users',
   '%F0%9F%98%80',
-  '%E0%A4%A',
   '%',
   '%ff',
-  '１',
   '١',
   '0x10',
-  'a'.repeat(3000),
 ]
+const namesIn = ({ path }: { path: string }) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
-describe('odd ids', () => {
-  const templates = kept.filter(({ path }) => path.includes('{'))
-  it.each(ODD)('%.20s never breaks a route', async (value) => {
-    for (const route of templates) {
+describe('odd values', () => {
+  const templates = kept.filter((route) => namesIn(route).length > 0)
+  // Ids are all read in one place; words are read by each route.
+  const withWords = templates.filter((route) =>
+    namesIn(route).some((name) => ![...(route.digits ?? []), ...(route.ids ?? [])].includes(name)),
+  )
+  it.each(ODD.map((value) => [value.slice(0, 20), value] as const))('%s never breaks a route', async (_, value) => {
+    for (const route of NO_IDS.includes(value) ? templates : withWords) {
       const path = pathTemplate(route).replaceAll(/\{\w+\}/g, value)
       const { status } = await browser.send(methodsOf(route)[0] ?? 'GET', path)
       // 415 and 422: the body is looked at before what is not a website's id; 403: no part of the customer area now.

@@ -1,4 +1,5 @@
-import { type RootState, selectPlace, shallowEqual, useAppSelector, usePageStore } from '../../../src/store'
+import { useMemo } from 'react'
+import { selectPlace, usePageStore, usePlace } from '../../../src/store'
 
 export const FOLDERS = ['people', 'machines', 'removed'] as const
 export type Folder = (typeof FOLDERS)[number]
@@ -28,7 +29,8 @@ interface InboxViewState {
 /** Folder, filters, page and open mail, kept in the address: the page is always loaded as a whole (UE-08). */
 export function useInboxView(): InboxViewState {
   const store = usePageStore()
-  const view = useAppSelector(inboxViewOf, shallowEqual)
+  const { url } = usePlace()
+  const view = useMemo(() => inboxViewOf(url), [url])
   const go = (next: InboxView, isStep: boolean) => {
     const target = new URL(location.href)
     const values = {
@@ -48,7 +50,7 @@ export function useInboxView(): InboxViewState {
     store.navigation.sync()
   }
   // Who waited for an answer first goes on from where the address is by then.
-  const now = () => inboxViewOf(store.getState())
+  const now = () => inboxViewOf(selectPlace(store.getState()).url)
   return {
     view,
     change: (part) => go({ ...now(), page: 1, ...(part.folder && { id: null }), ...part }, Boolean(part.page || part.folder)),
@@ -57,8 +59,7 @@ export function useInboxView(): InboxViewState {
   }
 }
 
-function inboxViewOf(state: RootState): InboxView {
-  const { url } = selectPlace(state)
+function inboxViewOf(url: string): InboxView {
   const query = url ? new URL(url).searchParams : new URLSearchParams()
   const number = (name: string) => (/^[1-9]\d{0,9}$/.test(query.get(name) ?? '') ? Number(query.get(name)) : null)
   return {

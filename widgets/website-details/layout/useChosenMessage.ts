@@ -1,8 +1,8 @@
-import { selectPlace, useAppSelector } from '../../../src/store'
+import { usePlace } from '../../../src/store'
 
 /** The message to show: the one the navigation hands over (spec 2.2), else that of the island's props. */
 export function useChosenMessage(given: number | undefined): number | undefined {
-  const { state } = useAppSelector(selectPlace)
+  const { state } = usePlace()
   const handed = state?.['messageId']
   return typeof handed === 'number' && Number.isSafeInteger(handed) ? handed : given
 }

@@ -10,6 +10,7 @@ import {
   sortChanged,
   useAppSelector,
   usePageStore,
+  usePlace,
   viewModeChanged,
 } from '../../../src/store'
 import type { WebsiteView } from '../../../src/model'
@@ -29,7 +30,8 @@ const SAME_PAGE: readonly string[] = ['page', 'mode', 'lanes', 'month', 'at', 'o
  */
 export function useViewState(view: WebsiteView): readonly [ViewState, ChangeView] {
   const store = usePageStore()
-  const { search, setup } = useAppSelector((root) => addressOf(root, view), shallowEqual)
+  const place = usePlace()
+  const { search, setup } = useAppSelector((root) => addressOf(root, view, place), shallowEqual)
   const state = useMemo(() => stateFrom({ search, setup }, view), [setup, search, view])
   useKeep(view, state)
 
@@ -51,8 +53,7 @@ export function useViewState(view: WebsiteView): readonly [ViewState, ChangeView
 export const viewStateOf = (root: RootState, view: WebsiteView): ViewState => stateFrom(addressOf(root, view), view)
 
 /** The query of the address, and the one that says how the view is set up. */
-function addressOf(root: RootState, view: WebsiteView) {
-  const { url } = selectPlace(root)
+function addressOf(root: RootState, view: WebsiteView, { url } = selectPlace(root)) {
   const search = url ? new URL(url).search : ''
   // What is kept follows the address: nothing is shown again because of it.
   return { search, setup: tellsView(new URLSearchParams(search)) ? search : keptQuery(root, view) }

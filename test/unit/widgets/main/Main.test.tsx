@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { defineIsland, type IslandModule } from '../../../../src/islands'
 import { useMessages } from '../../../../src/i18n'
 import { parseMessages } from '../../../../src/i18n/parseMessages'
-import { type PageStore, selectErrors } from '../../../../src/store'
+import { type PageStore, selectErrors, useAddress, usePlace } from '../../../../src/store'
 import { createScreenCache } from '../../../../widgets/main/createScreenCache'
 import { Main } from '../../../../widgets/main/Main'
 import type { Screen } from '../../../../widgets/main/Screen'
@@ -131,6 +131,26 @@ describe('navigation', () => {
     await act(async () => arrive({ default: definition }))
     expect(await heading('Clients')).toBeInTheDocument()
     expect(screen.queryByRole('status', { name: 'Loading…' })).not.toBeInTheDocument()
+  })
+
+  it('leaves the screen before at its own address until the next is ready', async () => {
+    function List() {
+      const [query] = useAddress()
+      return <h1>{`List ${usePlace().route} ${query.get('page')}`}</h1>
+    }
+    const list = { route: 'partner_index', name: 'list', load: async () => ({ default: defineIsland({ component: List }) }) }
+    const next = clients()
+    const { default: definition } = await next.load()
+    let arrive: (module: IslandModule) => void = () => undefined
+    next.load.mockReturnValue(new Promise((resolve) => (arrive = resolve)))
+    const { store } = await show('/?page=2', [list, next])
+    await push(store, '/?page=3')
+    await push(store, '/clients?page=9')
+    expect(await heading('List partner_index 3')).toBeInTheDocument()
+    await act(async () => arrive({ default: definition }))
+    expect(await heading('Clients')).toBeInTheDocument()
+    await push(store, '/?page=4')
+    expect(await heading('List partner_index 4')).toBeInTheDocument()
   })
 
   it('moves the focus to the heading of the new screen, says it, and goes to the top', async () => {

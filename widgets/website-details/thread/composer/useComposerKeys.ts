@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useMessages } from '../../../../src/i18n'
-import { selectPlace, useAppSelector, useCommands, useLetterKey } from '../../../../src/store'
+import { useCommands, useLetterKey, usePlace } from '../../../../src/store'
 import { CATEGORY_ICONS } from '../../../../src/ui'
 import { type Mode, MODES } from '../../../../src/parts/composer'
 
@@ -10,7 +10,7 @@ const REPLY_HASH = '#reply'
 /** The ways to the composer without the mouse: `c` for a note, the palette for each kind of message, a link for an answer. */
 export function useComposerKeys(begin: (mode: Mode) => void): void {
   const t = useMessages()
-  const { hash } = useAppSelector(selectPlace)
+  const { hash } = usePlace()
   const reply = useEffectEvent(() => begin('message_to'))
   useEffect(() => {
     if (hash === REPLY_HASH) reply()
