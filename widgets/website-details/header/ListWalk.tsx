@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { partner_website_details } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
-import { keepListOrder, readListOrder, type ListOrder, useAppDispatch, useAttempt, usePageStore, useWalkKeys } from '../../../src/store'
+import { keepListOrder, type ListOrder, useAppDispatch, useAttempt, useListOrder, usePageStore, useWalkKeys } from '../../../src/store'
 import { IconButton } from '../../../src/ui'
 import styles from './listWalk.module.css'
 
@@ -17,7 +17,7 @@ export function ListWalk({ id }: { id: number }) {
   const { navigation } = usePageStore()
   const dispatch = useAppDispatch()
   const attempt = useAttempt()
-  const [listOrder, setListOrder] = useState(() => readListOrder(page))
+  const listOrder = useListOrder(page)
   const [asking, setAsking] = useState<Step | null>(null)
   const shown = useRef<number | null>(id)
   useEffect(() => {
@@ -39,7 +39,6 @@ export function ListWalk({ id }: { id: number }) {
     // Whoever has left meanwhile is not fetched back.
     if (shown.current !== id) return
     keepListOrder(page, walked)
-    setListOrder(walked)
     if (to !== null) open(to)
   }
   const go = async (step: Step) => {

@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ListOrder } from '../../../../src/store'
+import { useEffect, useState } from 'react'
+import { useIsland } from '../../../../src/islands'
+import { keepListOrder, type ListOrder } from '../../../../src/store'
 import { ListWalk } from '../../../../widgets/website-details/header/ListWalk'
 import { json } from '../../http/support'
 import { stopIslands } from '../renderIsland'
@@ -62,6 +64,30 @@ it('does so with [ and ] too, but not while somebody types', async () => {
 it('ends where the list ends, and says so', () => {
   setup(30)
   expect(screen.getByRole('button', { name: 'This is the first of the list' })).toBeDisabled()
+})
+
+it('knows the order of a list that gives way only as this screen comes', async () => {
+  function List() {
+    const { page } = useIsland()
+    useEffect(() => () => keepListOrder(page, { ids: [7, 12], part: null }), [page])
+    return null
+  }
+  function Screens() {
+    const [isLeft, leave] = useState(false)
+    return isLeft ? (
+      <ListWalk id={12} />
+    ) : (
+      <>
+        <List />
+        <button type="button" onClick={() => leave(true)}>
+          Leave
+        </button>
+      </>
+    )
+  }
+  renderDetails(<Screens />, { config: { partnerId: 3 } })
+  await userEvent.click(screen.getByRole('button', { name: 'Leave' }))
+  expect(screen.getByText('2 of 2')).toBeInTheDocument()
 })
 
 it('is not there for a website of no list', () => {
