@@ -43,4 +43,5 @@ test('what is still to be done for a website is done in the dialog that says so,
   await expect(dialog).toHaveCount(0)
   await expect(column(page, 'preparation').locator(`[data-card="${LEAD}"]`)).toBeVisible()
   expect((await websiteOf(page, LEAD)).status).toBe('preparation')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
