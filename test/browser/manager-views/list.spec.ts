@@ -280,6 +280,9 @@ test('j leads into a list while nothing has the focus, and on in it; ? shows the
     await page.keyboard.press('j')
     await expect(links.nth(1)).toBeFocused()
   }
-  await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  // The island that answers may not be there yet.
+  await expect(async () => {
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible({ timeout: 2_000 })
+  }).toPass()
 })
