@@ -52,6 +52,7 @@ for (const application of FRESH_APPLICATIONS) {
     console.log(`${application.kind}: ${Math.round(passed / 1000)} s`)
     expect(passed).toBeLessThan(MINUTE)
     expect(printed).toContain('Nothing is wrong.')
+    if (application.check) run(application.check, folder)
     expect(run('npx partner-islands init', folder)).not.toMatch(/^ {2}(?:write|differs|add|run) /m)
     rmSync(folder, { recursive: true })
   })
