@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 const look: Plugin = {
   name: 'look',
   hotUpdate({ file }) {
-    if (!/\/look\.ts$/.test(file)) return undefined
+    if (!file.endsWith('/look.ts')) return undefined
     this.environment.hot.send({ type: 'full-reload' })
     return []
   },
