@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { dts } from 'rollup-plugin-dts'
 import { onwarn, output, plugins } from './build/rollup.mjs'
@@ -67,5 +67,8 @@ const hostTypes = {
   output: { file: 'dist/types/host.d.ts', format: 'es' },
   plugins: [dts({ compilerOptions: { types: ['node'] } })],
 }
+
+// Whoever installs the package waits for every file of it, those of an earlier build too.
+for (const folder of ['dist/modules', 'dist/types']) rmSync(folder, { recursive: true, force: true })
 
 export default [modules, types, hostTypes]

@@ -5,6 +5,5 @@ import { run } from './setup.mjs'
 
 installTemplateEngines()
 run('npm', ['run', '-s', 'build:adapters'])
-run('npx', ['playwright', 'test', 'test/browser/hosts'], {
-  env: { ...process.env, ...(await browserEnvironment()), FRESH_APPLICATIONS: '1' },
-})
+const env = { ...process.env, ...(await browserEnvironment()), FRESH_APPLICATIONS: '1' }
+run('npx', ['playwright', 'test', 'test/browser/hosts', '--workers=1'], { env })

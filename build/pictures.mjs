@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { browserEnvironment } from './browser.mjs'
 
-const OUT = 'demo/handbook/pictures'
+const OUT = process.argv[2] ?? 'demo/handbook/pictures'
 /** Of the pictures, wide enough to be read. */
 const WIDTH = 960
 const PICTURES = [

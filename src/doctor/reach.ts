@@ -14,6 +14,8 @@ export function whyUnreachable(url: URL | string, error: unknown): string {
   if (/redirect count exceeded/.test(reason)) return `${url} redirects for ever. Does it lead to a sign-in that leads back?`
   if (CERTIFICATE.test(code))
     return `${url} has no valid certificate (${code}). If you trust who signed it, name that file in NODE_EXTRA_CA_CERTS.`
+  if (code === 'ERR_SSL_WRONG_VERSION_NUMBER') return `${url} does not speak TLS. Does its address begin with http://?`
+  if (code === 'ERR_INVALID_URL') return `${url} is no address. Name one such as http://localhost:8000/.`
   return `${url} cannot be reached: ${reason}. Is the server running, and is this its address?`
 }
 

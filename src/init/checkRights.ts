@@ -14,6 +14,6 @@ function checkRight(place: string): void {
   try {
     accessSync(place, constants.W_OK)
   } catch {
-    throw new Error(`There is no right to write in ${place}. Nothing was written.`)
+    throw new Error(`There is no right to write in ${path.resolve(place)}. Nothing was written.`)
   }
 }

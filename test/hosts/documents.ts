@@ -9,7 +9,7 @@ const named = (folder: string, pattern: RegExp) =>
 /** Every document of the product. */
 export const DOCUMENTS: readonly string[] = [
   ...readdirSync('.').filter((file) => file.endsWith('.md')),
-  ...['demo', 'adapters'].flatMap((folder) => (existsSync(folder) ? named(folder, /\.md$/) : [])),
+  ...['src', 'widgets', 'demo', 'adapters', 'test'].flatMap((folder) => (existsSync(folder) ? named(folder, /\.md$/) : [])),
 ]
 
 /** The lines of the blocks of commands in a document, block by block. */

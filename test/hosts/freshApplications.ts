@@ -6,6 +6,8 @@ export interface FreshApplication {
   /** Makes more of it than the files. */
   readonly create?: string
   readonly files: Readonly<Record<string, string>>
+  /** Tells whether the application is whole, once the islands are in it. */
+  readonly check?: string
   /** Serves it at `$PORT`. */
   readonly serve: string
   readonly path: string
@@ -115,6 +117,7 @@ const django: FreshApplication = {
   probe: '/usr/bin/python3 -c "import django"',
   create: '/usr/bin/python3 -m django startproject shop .',
   files: {},
+  check: 'python3 manage.py check',
   serve: 'exec python3 manage.py runserver --noreload $PORT',
   path: '/islands',
 }

@@ -26,13 +26,15 @@ const HOLDERS: readonly (readonly [RegExp, (match: readonly string[], command: s
   [/^(?:mkdir|cp|composer|pip) /, (_, command) => expect(SET_UPS.flat()).toContain(command)],
   // The package is in no registry yet: what it would be is packed and installed.
   [/^npm install(?: partner-islands)?$/, () => fileHolds('build/package.mjs', "run('npm', ['install',")],
+  // The tests compare with what it would write.
+  [/^npm run api$/, () => fileHolds('build/package.mjs', "'api-extractor', 'run'")],
   [/^npm (?:run )?([\w:]+)(?: -- (\S+))?$/, ([, script = '', option]) => checkScript(script, option)],
   [/^npx partner-islands ([\w-]+)(.*)$/, ([, name = '', options = '']) => checkCommand(name, options)],
   // build/package.mjs runs what new-island says.
   [/^npx vitest run --root islands$/, () => tellsCheck('vitest run --root')],
   [/^npx tsc -p (?:islands|public\/islands\/jsconfig\.json)$/, () => tellsCheck('tsc -p')],
   [/^node --test public\/islands\//, () => tellsCheck('node --test')],
-  [/^manage\.py check$/, () => fileHolds('adapters/python/partner_islands/apps.py', 'register(')],
+  [/^manage\.py check$/, (_, command) => fileHolds('test/hosts/freshApplications.ts', command)],
   // A tool of others, which makes the trees that texts are taken as.
   [/^formatjs compile --ast$/, () => fileHolds('build/messages-plugin.mjs', '@formatjs/icu-messageformat-parser')],
 ]
@@ -54,8 +56,13 @@ const tellsCheck = (check: string) => {
   fileHolds('build/package.mjs', 'npx (?:vitest|tsc)')
 }
 
-/** The script is there, with the files that it starts; they know the option. */
+const RUNNERS = ['test', 'package', 'hosts', 'commands'].map((name) => readFileSync(`build/${name}.mjs`, 'utf8')).join('\n')
+/** What ends with an error when something is wrong is a test itself. */
+const IS_TEST = /^(?:test|bench)\b/
+
+/** The script is there, with the files that it starts, and run; they know the option. */
 function checkScript(script: string, option = ''): void {
+  expect([script, IS_TEST.test(script) || RUNNERS.includes(`'${script}'`)]).toEqual([script, true])
   expect(Object.keys(scripts)).toContain(script)
   const files = (scripts[script] ?? '').match(/\b[\w./-]+\.(?:mjs|ts|json)\b/g) ?? []
   for (const file of files) expect([file, existsSync(file)]).toEqual([file, true])

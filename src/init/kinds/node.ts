@@ -7,28 +7,36 @@ const RENDER = "(await import('./islands.mjs')).renderIslands()"
 const SERVERS = ['server', 'app', 'index', 'main'].flatMap((name) => ['mjs', 'js', 'ts'].map((ending) => `${name}.${ending}`))
 
 interface Framework {
+  readonly name: string
   readonly created: RegExp
   lines(app: string): readonly string[]
 }
 
+/** The statement that makes the server, to its end: options may stand on lines of their own. */
+const madeBy = (call: string) =>
+  new RegExp(String.raw`^(?:const|let|var) (\w+) = ${call}\((?:.*\)|\{\n(?:[ \t].*\n|\n)*\}\));?[ \t]*(?://.*)?$(?!\s*\.)`, 'm')
+
 /** What each says to show the page and to publish the files. */
 const FRAMEWORKS: readonly Framework[] = [
   {
-    created: /^const (\w+) = express\(\).*$/m,
+    name: 'express',
+    created: madeBy('express'),
     lines: (app) => [
       `${app}.get('/islands', async (_, response) => response.send(${RENDER}))`,
       `${app}.use('/assets', express.static('public/assets'))`,
     ],
   },
   {
-    created: /^const (\w+) = new Hono\(.*$/m,
+    name: 'hono',
+    created: madeBy('new Hono(?:<.*>)?'),
     lines: (app) => [
       `${app}.get('/islands', async (context) => context.html(${RENDER}))`,
       `${app}.use('/assets/*', async (...call) => (await import('@hono/node-server/serve-static')).serveStatic({ root: './public' })(...call))`,
     ],
   },
   {
-    created: /^const (\w+) = fastify\(.*$/im,
+    name: 'fastify',
+    created: madeBy(String.raw`(?:[Ff]astify|require\(['"]fastify['"]\))`),
     lines: (app) => [
       `${app}.get('/islands', async (_, reply) => reply.type('text/html').send(${RENDER}))`,
       `${app}.register(import('@fastify/static'), { root: \`\${process.cwd()}/public\` })`,
@@ -41,11 +49,12 @@ function showIn(project: Project): Edit {
   const found = files.flatMap((file) =>
     FRAMEWORKS.flatMap((framework) => (framework.created.test(project.read(file)) ? { file, framework } : [])),
   )
-  const [{ file, framework } = { file: 'the file that makes your server', framework: FRAMEWORKS[0] }] = found
+  const used = FRAMEWORKS.find(({ name }) => uses(project, name)) ?? FRAMEWORKS[0]
+  const [{ file, framework } = { file: 'the file that makes your server', framework: used }] = found
   return {
     file,
     ...(framework && { after: framework.created }),
-    say: 'Where you make your server, show the page and publish the files, as here with Express:',
+    say: 'Where you make your server, show the page and publish the files:',
     lines: ([, app = 'app']) => [`// ${MARK}`, ...(framework?.lines(app) ?? [])],
   }
 }

@@ -30,6 +30,33 @@ test('an island without a bundler has the same copy of React and the store of th
   expect(errors).toEqual([])
 })
 
+interface Fiber {
+  readonly key: string | null
+  readonly type: { displayName?: string } | string | null
+  readonly child: Fiber | null
+  readonly sibling: Fiber | null
+}
+
+test('React DevTools show each island by its name, in the files as they are published', async ({ page, open }) => {
+  // As the extension is there: before any script of the page, told of each commit.
+  await page.addInitScript(() => {
+    const islands = new Set<string>()
+    const visit = (fiber: Fiber | null): void => {
+      for (let one = fiber; one; one = one.sibling) {
+        if (typeof one.type === 'function' && one.type['displayName'] === 'Island') islands.add(String(one.key))
+        visit(one.child)
+      }
+    }
+    const onCommitFiberRoot = (_: number, { current }: { current: Fiber }) => visit(current)
+    const hook = { supportsFiber: true, inject: () => 1, onCommitFiberRoot, onCommitFiberUnmount() {}, onPostCommitFiberRoot() {} }
+    Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook, namedIslands: islands })
+  })
+  await open(island('sidebar') + island('greeting') + SCRIPT + snippet('standalone'), { fixture: null, data: { routes } })
+  await expect(page.getByRole('button', { name: 'Mira 0' })).toBeVisible()
+  const named = () => page.evaluate(() => [...(Reflect.get(window, 'namedIslands') as Set<string>)].toSorted())
+  await expect.poll(named).toEqual(['greeting', 'sidebar'])
+})
+
 test('the inspector shows states, errors and props without their texts; the event tells of failures', async ({ page, open }) => {
   const warnings: string[] = []
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))

@@ -11,16 +11,19 @@ import { expect, test } from '../support/test'
 
 const APPLICATION = 'dist-test/ownIslands'
 const FORMS = [
-  { folder: 'islands', name: 'opening-hours', title: 'Opening hours', file: 'OpeningHours.tsx', counted: 'Counted once' },
+  { folder: 'islands', name: 'opening-hours', title: 'Opening hours', file: 'OpeningHours.tsx', look: 'look.ts', counted: 'Counted once' },
   // The island alone is shown anew.
-  { folder: 'public/islands', name: 'visits', title: 'Visits', file: 'visits.js', counted: 'Count' },
+  { folder: 'public/islands', name: 'visits', title: 'Visits', file: 'visits.js', look: 'look.js', counted: 'Count' },
 ]
+
+// They save files of one folder, and what one saves shows on the pages of the others.
+test.describe.configure({ mode: 'default' })
 
 test.beforeAll(() => {
   if (!existsSync(APPLICATION)) throw new Error('Run `npm run test:package` first: it makes the islands.')
 })
 
-for (const { folder, name, title, file, counted } of FORMS)
+for (const { folder, name, title, file, look, counted } of FORMS) {
   test(`${folder}: the preview shows each save of a new island on the open page`, async ({ page }) => {
     const errors = errorsOf(page)
     const place = path.join(APPLICATION, folder, name, file)
@@ -47,6 +50,23 @@ for (const { folder, name, title, file, counted } of FORMS)
       await stopPreview(preview)
     }
   })
+
+  test(`${folder}: a rule that is gone from the look is gone from the open page`, async ({ page }) => {
+    const place = path.join(APPLICATION, folder, name, look)
+    const before = readFileSync(place, 'utf8')
+    const preview = await startPreview(folder)
+    try {
+      await page.goto(preview.address)
+      const region = page.getByRole('region', { name: title })
+      await expect(region).toHaveCSS('padding', '16px')
+      writeFileSync(place, before.replace('padding: 16px;', ''))
+      await expect(region).toHaveCSS('padding', '0px')
+    } finally {
+      writeFileSync(place, before)
+      await stopPreview(preview)
+    }
+  })
+}
 
 test('a save that cannot be loaded is told, and what was shown before stays', async ({ page }) => {
   const place = path.join(APPLICATION, 'public/islands/visits/visits.js')

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { curlOf } from '../../../src/doctor/verify/Call'
 import { runVerify } from '../../../src/doctor/verify/command'
@@ -49,6 +51,8 @@ it('says in a sentence why a host cannot be judged', async () => {
   await expect(verify(json)).rejects.toThrow(/ is no page: it comes as "application\/json"/)
   const plain = await listen(createServer((_, response) => response.setHeader('content-type', 'text/html').end('<h1>Shop</h1>')))
   await expect(verify(plain)).rejects.toThrow(/ has no page data\. /)
+  await expect(verify(plain.replace('http:', 'https:'))).rejects.toThrow(/ does not speak TLS\. Does its address begin with http:\/\/\?$/)
+  await expect(verify('http://')).rejects.toThrow(/ is no address\. /)
 })
 
 it('says once what all calls have in common', async () => {
@@ -61,13 +65,9 @@ it('says once what all calls have in common', async () => {
 })
 
 it('names a certificate that nobody vouches for', async () => {
-  const open = () =>
-    Promise.reject(
-      new TypeError('fetch failed', { cause: Object.assign(new Error('self-signed'), { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' }) }),
-    )
-  await expect(runVerify(['https://host.test/'], () => {}, open)).rejects.toThrow(
-    / has no valid certificate \(DEPTH_ZERO_SELF_SIGNED_CERT\)\. /,
-  )
+  const [key, cert] = ['key', 'certificate'].map((name) => readFileSync(`test/fixtures/tls/${name}.pem`))
+  const own = await listen(createSecureServer({ key, cert }, (_, response) => response.end(page)))
+  await expect(verify(own.replace('http:', 'https:'))).rejects.toThrow(/ has no valid certificate \(DEPTH_ZERO_SELF_SIGNED_CERT\)\. /)
 })
 
 it('wants an address and numbers', async () => {

@@ -269,6 +269,8 @@ describe('nothing is half done', () => {
     jest.spyOn(fs, 'accessSync').mockImplementation(refuse)
     for (const args of [[], ['--dry-run']])
       await expect(init(root, ...args)).rejects.toThrow(`There is no right to write in ${root}. Nothing was written.`)
+    // Most people are in the folder already, which has a name all the same.
+    await expect(init(path.relative('.', root))).rejects.toThrow(`There is no right to write in ${root}. Nothing was written.`)
     expect(contentOf(root)).toEqual(before)
   })
 
@@ -339,6 +341,34 @@ describe('lines of the application', () => {
     ])
     expect((await init(root, '--force')).printed).toContain('  is there       app.py\n')
     expect(readFileSync(path.join(root, 'app.py'), 'utf8').split('\n')).toEqual(lines)
+  })
+
+  it.each([
+    ['express', 'app.js', 'var app = express();\n', 'app.use('],
+    ['hono', 'index.ts', "const app = new Hono<{ Bindings: Env }>().basePath('/shop')\n", 'app.use('],
+    ['fastify', 'server.mjs', 'const fastify = Fastify({\n  logger: true\n})\n', 'fastify.register('],
+    [
+      'fastify',
+      'server.js',
+      "const fastify = require('fastify')({\n  logger: { level: 'info' },\n\n  trustProxy: true,\n});\n",
+      'fastify.register(',
+    ],
+  ])('come behind the whole statement that makes a server of %s: %s', async (name, file, statement, line) => {
+    const root = application({ 'package.json': JSON.stringify({ dependencies: { [name]: '5' } }), [file]: `${statement}listen()\n` })
+    await init(root)
+    const [before, ...lines] = readFileSync(path.join(root, file), 'utf8').split('// Made by partner-islands init\n')
+    expect(before).toBe(statement)
+    expect(lines.join()).toContain(`\n${line}`)
+    expect(lines.join()).toMatch(/\nlisten\(\)\n$/)
+  })
+
+  it.each([
+    ['express', 'const app = express()\n  .use(shop)\n'],
+    ['fastify', 'const app = fastify({ logger,\n  trustProxy })\n'],
+  ])('do not come into a statement of another shape: %s', async (name, statement) => {
+    const root = application({ 'package.json': JSON.stringify({ dependencies: { [name]: '5' } }), 'app.js': statement })
+    expect((await init(root)).printed).toMatch(/1\. Where you make your server, show the page and publish the files:\n\n +app\.get\(/)
+    expect(readFileSync(path.join(root, 'app.js'), 'utf8')).toBe(statement)
   })
 
   it('are left to people where there is no place for them', async () => {
