@@ -97,7 +97,7 @@ describe('a draft (X-16)', () => {
       fireEvent.input(field, { target: { value: 'A' } })
       found(undefined)
       // It is known now, and not drawn yet.
-      for (let turn = 0; turn < 10; turn++) await null
+      for (let turn = 0; turn < 10; turn++) await Promise.resolve()
       fireEvent.input(field, { target: { value: 'An' } })
     })
     expect(field.value).toBe('An')
