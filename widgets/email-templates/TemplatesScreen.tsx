@@ -7,19 +7,7 @@ import { lazyPart } from '../../src/islands'
 import { LoadFailure } from '../../src/parts/submit'
 import { may, toLocale } from '../../src/model'
 import { selectUser, useAppSelector, useDocumentTitle } from '../../src/store'
-import {
-  Button,
-  EmptyState,
-  FailedState,
-  FilterBar,
-  LiveRegion,
-  NoMatches,
-  PageHead,
-  Screen,
-  SearchField,
-  Skeleton,
-  Switch,
-} from '../../src/ui'
+import { Button, EmptyState, FilterBar, LiveRegion, NoMatches, PageHead, Screen, SearchField, Skeleton, Switch } from '../../src/ui'
 import type { Edited } from './shared/Edited'
 import { TemplateList } from './TemplateList'
 

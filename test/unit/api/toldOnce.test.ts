@@ -1,22 +1,22 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import type { Action } from '@reduxjs/toolkit'
 import { api, apiSlice } from '../../../src/api/call'
-import { injectSlice, selectErrors, selectToasts } from '../../../src/store'
+import { type AppThunk, injectSlice, selectErrors, selectToasts } from '../../../src/store'
 import { makeStore } from '../store/support'
 
 interface Endpoint {
-  readonly initiate: (arg: unknown, options?: { subscribe?: boolean }) => Action
+  readonly initiate: (arg: unknown, options?: { subscribe?: boolean }) => AppThunk<Promise<unknown>>
   readonly useQuery?: unknown
 }
 
 const API = path.resolve('src/api')
 // What the screens ask for is declared beside what they ask it by.
-for (const file of readdirSync(API, { recursive: true, encoding: 'utf8' })) if (/\/index\.ts$/.test(file)) require(path.join(API, file))
+for (const file of readdirSync(API, { recursive: true, encoding: 'utf8' })) if (file.endsWith('/index.ts')) require(path.join(API, file))
 
 /** Nothing stands in their place: a checklist that is not there, and what a button asks for. */
 const TOLD_BY_A_TOAST = ['goals', 'senderCheck']
 
+// Each has types of its own; here they are all the same.
 const queries = Object.entries(api.endpoints as unknown as Record<string, Endpoint>).filter(([, endpoint]) => 'useQuery' in endpoint)
 
 /** What an endpoint is asked for matters to none of them: the answer is no. */

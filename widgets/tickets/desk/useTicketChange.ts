@@ -7,7 +7,7 @@ import {
 import type { Message } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
-import { showToast, tellFailure, useAppDispatch } from '../../../src/store'
+import { tellFailure, useAppDispatch } from '../../../src/store'
 import { subjectOf } from './subjectOf'
 import type { TicketChange } from './TicketChange'
 import { useTicketOverlays } from './useTicketOverlays'
