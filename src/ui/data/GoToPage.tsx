@@ -1,11 +1,15 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useMessages } from '../../i18n'
 import { NumberField } from '../field/NumberField'
-import type { PaginationProps } from './Pagination'
 import styles from './pagination.module.css'
 
+interface Props {
+  pages: number
+  onPage: (page: number) => void
+}
+
 /** Goes to a page by its number with Enter; one that is not there is the next that is. */
-export function GoToPage({ pages, onPage }: Omit<PaginationProps, 'page'>) {
+export function GoToPage({ pages, onPage }: Props) {
   const t = useMessages()
   const [typed, setTyped] = useState<number | null>(null)
   const label = t('partner.general.goToPage')
