@@ -16,13 +16,13 @@ it('goes to the first and the last page, and to any of many by its number', asyn
   const { user, rerender } = renderUi(<Pagination page={7} pages={50} onPage={onPage} />)
   await user.click(screen.getByRole('button', { name: 'First page' }))
   await user.click(screen.getByRole('button', { name: 'Last page' }))
-  const field = screen.getByRole('spinbutton', { name: 'Go to page' })
-  for (const typed of ['12', '0', '900', '3.5']) await user.type(field, `${typed}{Enter}`)
+  const field = screen.getByRole('textbox', { name: 'Go to page' })
+  for (const typed of ['12', '0', '900', '3.5', 'x']) await user.type(field, `${typed}{Enter}`)
   await user.type(field, '{Enter}')
   expect(onPage.mock.calls).toEqual([[1], [50], [12], [1], [50], [3]])
-  expect(field).toHaveValue(null)
+  expect(field).toHaveValue('')
   rerender(<Pagination page={2} pages={3} onPage={onPage} />)
-  expect(screen.queryByRole('spinbutton')).toBeNull()
+  expect(screen.queryByRole('textbox')).toBeNull()
 })
 
 it('ends where the list ends', () => {
