@@ -21,6 +21,8 @@ export const dialogsSlice = createSlice({
       const opened = state.find((dialog) => dialog.id === id)
       return [...state.filter((dialog) => dialog !== opened), { props: {}, ...opened, id, title, open: true }]
     },
+    dialogRenamed: (state, { payload: { id, title } }: PayloadAction<{ id: string; title: string }>) =>
+      state.map((dialog) => (dialog.id === id ? { ...dialog, title } : dialog)),
     dialogClosed: (state, { payload }: PayloadAction<string>) =>
       state.map((dialog) => (dialog.id === payload ? { ...dialog, open: false } : dialog)),
     dialogExited: (state, { payload }: PayloadAction<string>) => state.filter(({ id }) => id !== payload),
@@ -28,5 +30,5 @@ export const dialogsSlice = createSlice({
   selectors: { selectDialogs: (state) => state },
 })
 
-export const { dialogOpened, dialogShown, dialogClosed, dialogExited } = dialogsSlice.actions
+export const { dialogOpened, dialogShown, dialogRenamed, dialogClosed, dialogExited } = dialogsSlice.actions
 export const { selectDialogs } = dialogsSlice.selectors

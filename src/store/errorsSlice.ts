@@ -14,7 +14,9 @@ export const errorsSlice = createSlice({
   name: 'errors',
   initialState: [] as readonly ErrorObject[],
   reducers: {
-    errorRaised: (state, { payload }: PayloadAction<RaisedError>) => [payload.error, ...state].slice(0, MAX_ERRORS),
+    /** One that somebody else has found out before is the same one. */
+    errorRaised: (state, { payload: { error } }: PayloadAction<RaisedError>) =>
+      [error, ...state.filter(({ id }) => id !== error.id)].slice(0, MAX_ERRORS),
     errorRemoved: (state, { payload }: PayloadAction<string>) => state.filter(({ id }) => id !== payload),
     errorsCleared: () => [],
   },

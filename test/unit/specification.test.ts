@@ -35,8 +35,9 @@ const CALLS = [
   ...['api_website_domain_cancel', 'api_website_domain_renew', 'api_website_owner_data', 'api_website_owner_data_save'],
   ...['api_website_statistics', 'api_website_statistics_enable', 'api_website_statistics_disable', 'api_website_tag_add'],
   ...['api_website_tag_remove', 'api_website_details', 'api_website_details_property', 'partner_website_contract_data'],
-  ...['partner_email_composer_mailer', 'partner_email_composer_mailer_files', 'api_website_sso', 'api_website_scrape_content'],
-  ...['api_website_convert', 'api_cms_collections', 'api_cms_collection_create', 'api_cms_collection_update', 'api_cms_collection_delete'],
+  ...['partner_email_composer_mailer', 'partner_email_composer_mailer_files', 'partner_email_composer_template_save'],
+  ...['api_website_sso', 'api_website_scrape_content', 'api_website_convert'],
+  ...['api_cms_collections', 'api_cms_collection_create', 'api_cms_collection_update', 'api_cms_collection_delete'],
   ...[
     'api_cms_collection_duplicate',
     'api_cms_collection_container_elements',

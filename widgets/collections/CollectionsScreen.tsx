@@ -4,7 +4,7 @@ import { api_website_details, partner_website_details } from '../../src/contract
 import { toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'
 import { useIsland } from '../../src/islands'
-import { Reason } from '../../src/parts/submit'
+import { LoadFailure } from '../../src/parts/submit'
 import { useAddress, useDocumentTitle } from '../../src/store'
 import { BackLink, Button, EmptyState, FailedState, PageHead, Screen, Skeleton } from '../../src/ui'
 import { Columns3, Plus } from '../../src/ui/icons'
@@ -60,7 +60,7 @@ function Collections({ websiteId }: { websiteId: number }) {
       ) : data ? (
         <EmptyState icon={Columns3} title={t('collections.empty')} description={t('collections.empty.hint')} action={create} />
       ) : failure ? (
-        <FailedState message={<Reason error={failure} />} onRetry={() => void refetch()} />
+        <LoadFailure error={failure} onRetry={() => void refetch()} />
       ) : (
         <Skeleton shape="block" height="320px" />
       )}

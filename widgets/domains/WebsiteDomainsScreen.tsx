@@ -5,7 +5,7 @@ import { useWebsiteDetailsQuery } from '../../src/api/websites'
 import { api_website_details, partner_website_details } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { lazyPart, useIsland } from '../../src/islands'
-import { reasonFor } from '../../src/parts/submit'
+import { LoadFailure } from '../../src/parts/submit'
 import { useAddress, useDocumentTitle } from '../../src/store'
 import { BackLink, EmptyState, FailedState, PageHead, Screen, Skeleton } from '../../src/ui'
 import { AddDomain } from './actions/AddDomain'
@@ -68,7 +68,7 @@ function WebsiteDomains({ websiteId }: { websiteId: number }) {
           <EmptyState icon={Globe} title={t('domains.empty')} description={t('domains.empty.hint')} />
         )
       ) : error && !isFetching ? (
-        <FailedState message={reasonFor(error)} onRetry={() => void refetch()} />
+        <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : (
         <Skeleton shape="block" height="180px" />
       )}

@@ -2,25 +2,12 @@ import { FileText, Plus } from '../../src/ui/icons'
 import { Suspense, useState } from 'react'
 import { useEmailTemplatesQuery } from '../../src/api/mail'
 import type { EmailTemplate } from '../../src/contract'
-import { toErrorObject } from '../../src/http'
 import { useLocale, useMessages } from '../../src/i18n'
 import { lazyPart } from '../../src/islands'
-import { Reason } from '../../src/parts/submit'
+import { LoadFailure } from '../../src/parts/submit'
 import { may, toLocale } from '../../src/model'
 import { selectUser, useAppSelector, useDocumentTitle } from '../../src/store'
-import {
-  Button,
-  EmptyState,
-  FailedState,
-  FilterBar,
-  LiveRegion,
-  NoMatches,
-  PageHead,
-  Screen,
-  SearchField,
-  Skeleton,
-  Switch,
-} from '../../src/ui'
+import { Button, EmptyState, FilterBar, LiveRegion, NoMatches, PageHead, Screen, SearchField, Skeleton, Switch } from '../../src/ui'
 import type { Edited } from './shared/Edited'
 import { TemplateList } from './TemplateList'
 
@@ -44,7 +31,6 @@ export function TemplatesScreen() {
       (showsArchived || !archived) && `${name} ${category ?? ''} ${subject}`.toLowerCase().includes(words),
   )
   const create = () => setEdited({ name: '', language: toLocale(locale), subject: '', html: '', scope: canShare ? 'partner' : 'personal' })
-  const failure = error && toErrorObject(error)
 
   if (edited) {
     return (
@@ -71,8 +57,8 @@ export function TemplatesScreen() {
       <FilterBar search={<SearchField value={search} onChange={setSearch} />}>
         <Switch label={t('emailTemplates.archived.show')} checked={showsArchived} onChange={setShowsArchived} />
       </FilterBar>
-      {failure && !data ? (
-        <FailedState message={<Reason error={failure} />} onRetry={() => void refetch()} />
+      {error && !data ? (
+        <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : !shown ? (
         <Skeleton width="100%" height="240px" />
       ) : shown.length > 0 ? (

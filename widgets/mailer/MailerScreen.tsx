@@ -1,9 +1,8 @@
 import { type ComponentProps, Suspense } from 'react'
 import { useMailerOptionsQuery } from '../../src/api/mail'
-import { toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'
 import { lazyPart } from '../../src/islands'
-import { Reason } from '../../src/parts/submit'
+import { LoadFailure } from '../../src/parts/submit'
 import { useDocumentTitle, usePlace } from '../../src/store'
 import { FailedState, Screen, Skeleton, Stack } from '../../src/ui'
 import { readBulk } from './bulk/readBulk'
@@ -49,10 +48,9 @@ function Loaded({ websiteId }: { websiteId: number }) {
   const reply = idIn(query.get('reply'))
   const offer = idIn(query.get('offer'))
   const { data, error, refetch } = useMailerOptionsQuery({ websiteId, reply }, { refetchOnMountOrArgChange: true })
-  const failure = error && toErrorObject(error)
   useDocumentTitle([t('mailer.title'), data?.website.title].filter(Boolean).join(' · '))
   if (data) return <Composer key={`${websiteId} ${reply} ${offer}`} options={data} offer={offer} />
-  if (failure) return <FailedState message={<Reason error={failure} />} onRetry={() => void refetch()} />
+  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />
   return (
     <Stack aria-hidden>
       <Skeleton width="40%" />

@@ -3,10 +3,10 @@ import { useNextQuery } from '../../src/api/next'
 import type { NextItem, NextQueue } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { lazyPart, useIsland } from '../../src/islands'
-import { reasonFor } from '../../src/parts/submit'
+import { LoadFailure } from '../../src/parts/submit'
 import { COUNTS_POLL_MS, JUST_LOADED_SECONDS } from '../../src/model'
 import { HoldKeys, selectUser, useAppSelector, useLetterKey, usePageStore } from '../../src/store'
-import { Button, EmptyState, FailedState, NoMatches, Skeleton, useAskedPopup } from '../../src/ui'
+import { Button, EmptyState, NoMatches, Skeleton, useAskedPopup } from '../../src/ui'
 import { PartyPopper } from '../../src/ui/icons'
 import { actsOf } from './actsOf'
 import type { PopupSubject } from './AskedPopup'
@@ -87,7 +87,7 @@ export function Queue({ view, onChange }: Props) {
 }
 
 function Failed({ error, isBusy, onRetry }: { error: unknown; isBusy: boolean; onRetry: () => void }) {
-  return <FailedState message={reasonFor(error)} busy={isBusy} onRetry={onRetry} />
+  return <LoadFailure error={error} busy={isBusy} onRetry={onRetry} />
 }
 
 function Nothing({ data, view, onChange }: Props & { data: NextQueue }) {

@@ -19,7 +19,8 @@ export function ErrorItem({ error, showsStack, onRemove }: Props) {
   const text = t(message, values)
   const facts = [type, status, route, id].filter((fact) => fact !== undefined).join(' · ')
   const trace = showsStack ? stack : undefined
-  const details = [text, facts, trace].filter(Boolean).join('\n')
+  // Who is sent them looks for the call by its address, which tells nobody else anything.
+  const details = [text, facts, values?.url, trace].filter(Boolean).join('\n')
   return (
     <li className={styles.item}>
       <div className={styles.text}>

@@ -2,13 +2,12 @@ import { PartyPopper } from '../../src/ui/icons'
 import { useState } from 'react'
 import { useAssignableStaffQuery } from '../../src/api/staff'
 import type { Todo } from '../../src/contract'
-import { toErrorObject } from '../../src/http'
 import { useFormats, useMessages } from '../../src/i18n'
 import { useToday } from '../../src/islands'
 import { staffState } from '../../src/model'
-import { Reason } from '../../src/parts/submit'
+import { LoadFailure } from '../../src/parts/submit'
 import { selectUser, useAppSelector } from '../../src/store'
-import { Card, CountBadge, EmptyState, FailedState, Pagination, Skeleton, Stack, Table } from '../../src/ui'
+import { Card, CountBadge, EmptyState, Pagination, Skeleton, Stack, Table } from '../../src/ui'
 import { TodoBar } from './TodoBar'
 import { groupTodos } from './groups'
 import { takers } from './takers'
@@ -53,8 +52,7 @@ export function TodoGroups({ view, onChange }: Props) {
   const hasBar = chosen.length > 0
   const { rows, focusNextRow } = useRowFocus(hasBar)
 
-  const failure = error && toErrorObject(error)
-  if (!data && failure && !isFetching) return <FailedState message={<Reason error={failure} />} onRetry={() => void refetch()} />
+  if (!data && error && !isFetching) return <LoadFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton shape="block" height="240px" />
   if (groups.length === 0)
     return <EmptyState icon={PartyPopper} title={t('overdueTodos.empty')} description={t('overdueTodos.empty.hint')} />

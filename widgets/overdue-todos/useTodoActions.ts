@@ -5,7 +5,7 @@ import type { Todo, UndoItem, User } from '../../src/contract'
 import { toErrorObject } from '../../src/http'
 import { useFormats, useMessages } from '../../src/i18n'
 import { fullName, type IsoDay } from '../../src/model'
-import { failureToast, showToast, useAppDispatch } from '../../src/store'
+import { showToast, tellFailure, useAppDispatch } from '../../src/store'
 import { type StruckTodo, withStruck } from './withStruck'
 
 /** A row that is done stays struck through for so long (OT-04). */
@@ -46,9 +46,7 @@ export function useTodoActions(todos: readonly Todo[]) {
       patch(todo.id, { done, dueDate, to, gone: false })
       const error = toErrorObject(thrown)
       const text = t('overdueTodos.failed', { description: todo.description, reason: t(error.message, error.values) })
-      dispatch(
-        showToast({ ...failureToast(error, text), action: { key: 'partner.general.retry', run: () => void send(todo, change, call) } }),
-      )
+      dispatch(tellFailure(error, { text, action: { key: 'partner.general.retry', run: () => void send(todo, change, call) } }))
       return false
     }
   }

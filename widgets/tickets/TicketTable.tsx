@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react'
 import { USUAL_TARGETS, type useTicketsQuery } from '../../src/api/messages'
 import { toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'
-import { Reason } from '../../src/parts/submit'
-import { EmptyState, FailedState, NoMatches, Table, useClosesPopup } from '../../src/ui'
+import { LoadFailure } from '../../src/parts/submit'
+import { EmptyState, NoMatches, Table, useClosesPopup } from '../../src/ui'
 import { Ticket } from '../../src/ui/icons'
 import { OpenTicket } from './OpenTicket'
 import styles from './tickets.module.css'
@@ -74,7 +74,7 @@ export function TicketTable({ desk, answer: { data, error, isFetching, refetch }
           }}
           empty={
             failure && !data ? (
-              <FailedState message={<Reason error={failure} />} onRetry={() => void refetch()} />
+              <LoadFailure error={failure} onRetry={() => void refetch()} />
             ) : isNarrowed ? (
               <NoMatches onClear={onClear} />
             ) : (

@@ -2,12 +2,11 @@ import { LayoutTemplate, Plus } from '../../src/ui/icons'
 import { useState } from 'react'
 import { useWebsiteTemplatesQuery } from '../../src/api/websites'
 import { partner_website_new } from '../../src/contract'
-import { toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'
 import { useIsland } from '../../src/islands'
-import { Reason } from '../../src/parts/submit'
+import { LoadFailure } from '../../src/parts/submit'
 import { followLink, useDocumentTitle, usePageStore } from '../../src/store'
-import { ButtonLink, EmptyState, FailedState, FilterBar, NoMatches, PageHead, Screen, SearchField, Skeleton, Tiles } from '../../src/ui'
+import { ButtonLink, EmptyState, FilterBar, NoMatches, PageHead, Screen, SearchField, Skeleton, Tiles } from '../../src/ui'
 import { TemplateTile } from './TemplateTile'
 
 /** The websites that others are made from; each leads to the form for a new one. */
@@ -21,7 +20,6 @@ export function WebsiteTemplatesScreen() {
 
   const word = search.trim().toLowerCase()
   const shown = data?.filter(({ title }) => title.toLowerCase().includes(word))
-  const failure = error && toErrorObject(error)
   return (
     <Screen>
       <PageHead title={t('menu.website-templates')}>
@@ -32,8 +30,8 @@ export function WebsiteTemplatesScreen() {
         )}
       </PageHead>
       {data && data.length > 0 && <FilterBar search={<SearchField value={search} onChange={setSearch} />} />}
-      {failure && !data ? (
-        <FailedState message={<Reason error={failure} />} onRetry={() => void refetch()} />
+      {error && !data ? (
+        <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : !shown ? (
         <Skeleton width="100%" height="240px" />
       ) : shown.length > 0 ? (

@@ -44,15 +44,15 @@ function issueSignOn({ db, clock }: Services, viewer: Viewer, audience: string) 
   return sign(db, { claims, type: TYPE, audience, subject: user_id, now: clock.now(), lasts: SSO_TOKEN_TTL_MS })
 }
 
-/** The page has one form, and it goes there. */
-const policyOf = ({ origin }: URL, nonce: string | undefined): string =>
+/** The page has one form, which goes to the desk. Browsers hold the addresses the desk goes on to against the policy as well, and those are its own business. */
+const policyOf = ({ protocol }: URL, nonce: string | undefined): string =>
   [
     "default-src 'none'",
     `script-src 'nonce-${nonce}'`,
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    `form-action ${origin}`,
+    `form-action ${protocol}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ].join('; ')

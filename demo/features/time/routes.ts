@@ -18,6 +18,8 @@ import { setBudget } from './setBudget'
 import { timeReport } from './timeReport'
 import { timeSpent } from './timeSpent'
 
+const stop = serve(api_partner_session_stop, ({ services, viewer, body }) => stopTimer(services, viewer, body))
+
 export const timeRoutes = [
   serve(partner_tools_time_report, ({ c, viewer, t }) => page(c, viewer, t('page.timeReport'))),
 
@@ -29,7 +31,10 @@ export const timeRoutes = [
 
   serve(api_partner_session_start, ({ services, viewer, params }) => startTimer(services, viewer, params.website)),
 
-  serve(api_partner_session_stop, ({ services, viewer, body }) => stopTimer(services, viewer, body)),
+  stop,
+
+  // Some that leave a page can send no other method, and nothing with it.
+  { ...stop, route: { ...stop.route, method: 'POST' as const } },
 
   serve(api_partner_session_tick, ({ services, viewer, query }) => tickTimer(services, viewer, query.keep === '1')),
 

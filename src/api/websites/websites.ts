@@ -21,7 +21,7 @@ const websites = api.enhanceEndpoints({ addTagTypes: ['Websites'] }).injectEndpo
         const askedAt = Date.now()
         const asked: RouteCall = { route: api_partner_websites, args: { query } }
         const { data, error } = await ask(asked)
-        if (error) return { error }
+        if (error) return { error, meta: silent }
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the base query has checked the answer against the route's schema
         const answer = data as Answer<typeof api_partner_websites>
         return { data: { ...answer, items: compactRows(answer.items), askedAt } }

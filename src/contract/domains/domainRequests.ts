@@ -19,6 +19,7 @@ export const DomainList = v.object({
   generalItems: v.object({
     domains: v.array(Domain),
     pagination: Pagination,
+    filters: v.optional(phpMap(v.unknown()), {}),
     problems: v.optional(phpMap(v.number()), {}),
     adding: v.optional(v.object({ connect: maybe(Obstacle), order: maybe(Obstacle), transfer: maybe(Obstacle) })),
   }),

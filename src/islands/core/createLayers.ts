@@ -36,6 +36,7 @@ export function createLayers(document: Document): Layers {
       dialogs.delete(id)
       place()
     },
+    renamed() {},
     removed() {},
   }
   return {

@@ -1,4 +1,4 @@
-import { dialogClosed, listDialog, type PageStore, unlistDialog } from '../../store'
+import { dialogClosed, dialogRenamed, listDialog, type PageStore, unlistDialog } from '../../store'
 import type { Overlays } from '../../ui'
 
 /** Keeps the dialogs of all islands in the page's state; `layers` hears of them as well. */
@@ -7,6 +7,7 @@ export const listDialogs = ({ dispatch }: PageStore, layers?: Overlays): Overlay
     layers?.opened(id, dialog, shown)
     dispatch(listDialog({ id, ...shown }))
   },
+  renamed: (id, title) => void dispatch(dialogRenamed({ id, title })),
   closing(id) {
     layers?.closing(id)
     dispatch(dialogClosed(id))

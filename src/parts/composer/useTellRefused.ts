@@ -1,6 +1,6 @@
 import type { ErrorObject } from '../../http'
 import { useMessages } from '../../i18n'
-import { failureToast, showToast, useAppDispatch } from '../../store'
+import { tellFailure, useAppDispatch } from '../../store'
 
 /** Says why something has not left to whoever has gone on meanwhile, with a way back to it. */
 export function useTellRefused(onReturn: () => void): (reason: string, error: ErrorObject) => void {
@@ -8,6 +8,6 @@ export function useTellRefused(onReturn: () => void): (reason: string, error: Er
   const dispatch = useAppDispatch()
   return (reason, error) => {
     const action = { key: t('composer.refused.back'), run: onReturn }
-    dispatch(showToast({ ...failureToast(error, t('composer.refused', { reason })), action }))
+    dispatch(tellFailure(error, { text: t('composer.refused', { reason }), action }))
   }
 }

@@ -1,3 +1,4 @@
+export { LoadFailure } from './LoadFailure'
 export { Reason } from './Reason'
 export { reasonFor } from './reasonFor'
 export { Refusal } from './Refusal'

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { isAbort, toErrorObject } from '../../http'
+import { toErrorObject } from '../../http'
 import { useAppDispatch } from '../hooks'
-import { failureToast } from './failureToast'
 import { showToast, type ToastContent } from './showToast'
+import { tellFailure } from './tellFailure'
 
 interface Attempt {
   readonly run: () => Promise<unknown>
@@ -20,9 +20,8 @@ export function useAttempt(): (attempt: Attempt) => Promise<boolean> {
       try {
         await run()
       } catch (thrown) {
-        const error = toErrorObject(thrown)
         const action = { key: 'partner.general.retry', run: () => void attempt(all) }
-        if (!isAbort(error)) dispatch(showToast({ ...failureToast(error), action }))
+        dispatch(tellFailure(toErrorObject(thrown), { action }))
         return false
       }
       const action = undo && { key: 'partner.general.undo', run: () => void attempt({ run: undo }) }

@@ -14,6 +14,9 @@ import { webUrl } from './webUrl'
 
 type NavigationStore = Pick<Store<RootState>, 'getState'> & { dispatch: AppDispatch }
 
+/** What is told of an address that nobody goes to: without it. */
+const NO_ADDRESS = { message: { message: 'partner.error.foreign_target' } }
+
 /** Navigation over the History API (spec 2.5). */
 export function createNavigation(store: NavigationStore, { router, leavePage }: Services): Navigation {
   const owner = createOwner()
@@ -35,7 +38,7 @@ export function createNavigation(store: NavigationStore, { router, leavePage }: 
 
   function go(url: string, mode: 'push' | 'replace' | 'assign', state?: NavigationState): void {
     const target = webUrl(url)
-    if (!target) return store.dispatch(reportError(new RouteError('value', url, 'The address is not http or https')))
+    if (!target) return store.dispatch(reportError(new RouteError('value', url, 'The address is not http or https'), NO_ADDRESS))
     const leave = () => leavePage(target.href, mode === 'replace' ? 'replace' : 'assign')
     if (mode === 'assign' || !staysOnPage(target.href)) return leave()
     if (leavesChanges(target)) return owner.askToLeave(() => go(url, mode, state))

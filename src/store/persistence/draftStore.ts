@@ -1,8 +1,6 @@
-import { STORAGE_PREFIX } from './storageKeys'
+import { DRAFTS_DATABASE } from './storageKeys'
 import { areStoragesClosed } from './webStorage'
 
-// The prefix makes signing out delete it.
-const DATABASE = `${STORAGE_PREFIX}drafts`
 const STORE = 'drafts'
 
 /** Held open: a page that goes cannot wait for anything any more. */
@@ -32,7 +30,7 @@ async function run(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDB
 
 async function connect(): Promise<IDBDatabase> {
   try {
-    const request = indexedDB.open(DATABASE)
+    const request = indexedDB.open(DRAFTS_DATABASE)
     request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE))
     const database = await settled(request)
     database.addEventListener('close', forget)

@@ -10,10 +10,12 @@ export interface ShownDialog {
 /** Who keeps the list of dialogs (spec 4): told when one opens, starts to close, and is gone after its exit animation. */
 export interface Overlays {
   opened(id: string, dialog: HTMLDialogElement, shown: ShownDialog): void
+  /** It shows another step, under another title. */
+  renamed(id: string, title: string): void
   closing(id: string): void
   removed(id: string): void
 }
 
-const nobody: Overlays = { opened() {}, closing() {}, removed() {} }
+const nobody: Overlays = { opened() {}, renamed() {}, closing() {}, removed() {} }
 
 export const OverlayContext = createContext<Overlays>(nobody)

@@ -17,6 +17,7 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, { open, title
   const id = given.id ?? ownId
   const overlays = useContext(OverlayContext)
   const isMounted = useRef(false)
+  const told = useRef(title)
   const close = useEffectEvent(() => onClose?.())
   const enter = useEffectEvent((dialog: HTMLDialogElement) => {
     dialog.inert = false
@@ -42,6 +43,12 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, { open, title
     if (open) enter(dialog)
     else void leave(dialog)
   }, [ref, open])
+
+  const rename = useEffectEvent(() => {
+    if (open && told.current !== title) overlays.renamed(id, title)
+    told.current = title
+  })
+  useLayoutEffect(() => rename(), [title])
 
   // Whoever takes an open dialog away closes it first, so that the focus goes back.
   useLayoutEffect(() => {

@@ -114,7 +114,14 @@ test('people, their profile and what is theirs make their calls', async ({ page,
   await dialog.getByLabel('First name').fill('Maria')
   await calls(page, 'api_partner_user_update', () => dialog.getByRole('button', { name: 'Save' }).click())
   await closed(page)
-  await page.getByRole('button', { name: /^Actions for Maria Lindqvist/ }).click()
+  const maria = page.getByRole('button', { name: /^Actions for Maria Lindqvist/ })
+  await maria.click()
+  await page.getByRole('menuitem', { name: 'Assign websites' }).click()
+  await dialog.getByRole('combobox', { name: 'Website' }).click()
+  await dialog.getByRole('option').first().click()
+  await calls(page, 'api_partner_user_assign', () => dialog.getByRole('button', { name: 'Assign 1 website' }).click())
+  await closed(page)
+  await maria.click()
   await page.getByRole('menuitem', { name: 'Remove' }).click()
   await calls(page, 'api_partner_user_remove', () => dialog.getByRole('button', { name: 'Remove' }).click())
 
@@ -149,6 +156,10 @@ test('what is seldom changed of a website makes its calls', async ({ page, signI
   await page.keyboard.press('Escape')
   await closed(page)
 
+  await page.getByRole('button', { name: /^Edit Title: / }).click()
+  await page.getByRole('textbox', { name: 'Title' }).fill('Renamed')
+  await calls(page, 'api_website_details_property', () => page.getByRole('textbox', { name: 'Title' }).press('Enter'))
+
   const counting = page.getByRole('switch', { name: 'Count visits' })
   // Both ways, whichever comes first.
   for (let turn = 0; turn < 2; turn++) {
@@ -159,4 +170,18 @@ test('what is seldom changed of a website makes its calls', async ({ page, signI
     )
     await expect(counting).toBeChecked({ checked: !isOn })
   }
+})
+
+test('whoever owns a domain, and whoever takes a change request, makes calls', async ({ page, signIn }) => {
+  await signIn('admin')
+  await page.goto(`/website/${WEBSITE}/domains`)
+  await page.getByRole('button', { name: 'Owner', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Owner' })
+  await dialog.getByLabel('City').fill('Kiel')
+  await calls(page, 'api_website_owner_data_save', () => dialog.getByRole('button', { name: 'Save' }).click())
+
+  const { items } = await call<{ items: { id: number; status: string }[] }>(page, 'GET', '/api/websites?limit=100')
+  await page.goto(`/website/${items.find(({ status }) => status === 'done')?.id}`)
+  await page.getByRole('button', { name: /^Status: / }).click()
+  await calls(page, 'api_partner_user_suggest', () => page.getByRole('menuitemradio', { name: /^Change/ }).click())
 })

@@ -28,7 +28,7 @@ const ROWS: readonly (readonly [string, Answer | 'refused', string | RegExp])[] 
   ],
   ['keys and values', json(400, { errors: { city: 'is odd' } }), 'city: is odd'],
   ['nothing to show', json(400, { errors: [{ a: {} }] }), 'Something went wrong. Please try again.'],
-  ['500', json(500, {}), `Could not fetch /api/follow/website/${WEBSITE}`],
+  ['500', json(500, {}), 'The server reported an error. Please try again.'],
   ['no connection', 'refused', /The server cannot be reached/],
 ]
 

@@ -5,7 +5,6 @@ import {
   dialogExited,
   dismissToast,
   errorRemoved,
-  failureToast,
   errorsCleared,
   noticeHeld,
   noticeReleased,
@@ -20,6 +19,7 @@ import {
   selectToasts,
   showNotice,
   showToast,
+  tellFailure,
   trackProgress,
   updateToast,
 } from '../../../src/store'
@@ -29,9 +29,14 @@ const error = (parts: object = {}) => createErrorObject({ name: 'BackendError', 
 const unauthorized = () => error({ type: 'unauthorized', message: 'partner.error.unauthorized' })
 
 test('the toast of an error keeps the way to the upgrade page, whatever words tell of it', () => {
+  const { store } = makeStore()
   const refused = error({ type: 'payment', message: 'Ten at most', link: 'upgrade' })
-  expect(failureToast(refused)).toEqual({ kind: 'error', key: 'Ten at most', link: 'upgrade' })
-  expect(failureToast(refused, 'Not moved: Ten at most')).toEqual({ kind: 'error', key: 'Not moved: Ten at most', link: 'upgrade' })
+  store.dispatch(tellFailure(refused))
+  store.dispatch(tellFailure(refused, { text: 'Not moved: Ten at most' }))
+  expect(selectToasts(store.getState())).toMatchObject([
+    { kind: 'error', key: 'Ten at most', link: 'upgrade' },
+    { kind: 'error', key: 'Not moved: Ten at most', link: 'upgrade' },
+  ])
 })
 
 describe('errors', () => {
@@ -99,6 +104,23 @@ describe('errors', () => {
     for (let call = 0; call < 7; call += 1) store.dispatch(reportError(unauthorized(), { silent: call === 0 }))
     expect(selectToasts(store.getState())).toMatchObject([{ key: 'partner.error.unauthorized', count: 1 }])
     expect(selectSignIn(store.getState())).toBe('expired')
+  })
+
+  it('of an ended session are told by the page alone, whatever was tried', () => {
+    const { store } = makeStore()
+    const ended = unauthorized()
+    store.dispatch(reportError(ended, { silent: true }))
+    store.dispatch(tellFailure(ended, { text: 'Not moved', action: { key: 'partner.general.retry', run: () => undefined } }))
+    expect(selectToasts(store.getState())).toMatchObject([{ key: 'partner.error.unauthorized', count: 1 }])
+  })
+
+  it('are listed once, whoever reports them again', () => {
+    const { store } = makeStore()
+    const one = error()
+    store.dispatch(reportError(one, { silent: true }))
+    store.dispatch(reportError(error({ message: 'Other' })))
+    store.dispatch(reportError(one))
+    expect(selectErrors(store.getState()).map(({ message }) => message)).toEqual(['Refused', 'Other'])
   })
 
   it('lead to the upgrade page when the plan is too small', () => {

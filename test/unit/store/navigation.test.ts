@@ -3,6 +3,7 @@ import {
   filterSidebarOpened,
   followLink,
   selectErrors,
+  selectToasts,
   selectPlace,
   preferencesChanged,
   selectPreferences,
@@ -106,6 +107,7 @@ describe('going somewhere', () => {
     navigation.push(url)
     expect(leavePage).not.toHaveBeenCalled()
     expect(selectErrors(store.getState())).toHaveLength(2)
+    expect(selectToasts(store.getState())).toMatchObject([{ key: 'partner.error.foreign_target', count: 2 }])
   })
 
   it('adds no entry for where we are', () => {

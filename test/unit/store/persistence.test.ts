@@ -129,6 +129,16 @@ describe('what cannot be used', () => {
   })
 })
 
+/** A request of a database that succeeds in its own time. */
+function succeeding(task: () => void = () => undefined): EventTarget {
+  const request = new EventTarget()
+  void Promise.resolve().then(() => {
+    task()
+    request.dispatchEvent(new Event('success'))
+  })
+  return request
+}
+
 describe('a storage that does not work', () => {
   const cases: [string, () => void][] = [
     [
@@ -213,7 +223,7 @@ describe('the restore', () => {
     localStorage.setItem('partner-islands:manager:v1:9:9', kept({}))
     for (const storage of [localStorage, sessionStorage]) storage.setItem('theirs', '1')
     sessionStorage.setItem('partner-islands:listOrder:3:7', '{}')
-    const deleteDatabase = jest.fn()
+    const deleteDatabase = jest.fn(() => succeeding())
     const databases = async () => [{ name: 'partner-islands:drafts' }, { name: 'theirs' }]
     Object.assign(globalThis, { indexedDB: { databases, deleteDatabase } })
     const { store } = makeStore({ user: null })
@@ -248,10 +258,12 @@ describe('clearing the storages', () => {
 
   it('empties the caches and removes our databases', async () => {
     const deleted: string[] = []
-    const names = { caches: ['pages'], databases: [{ name: 'partner-islands:drafts' }, { name: 'theirs' }] }
+    // Ours is just being made for a draft, and in no list yet.
+    const names = { caches: ['pages'], databases: [{ name: 'partner-islands:older' }, { name: 'theirs' }] }
+    const deleteDatabase = (name: string) => succeeding(() => deleted.push(name))
     Object.assign(globalThis, {
       caches: { keys: async () => names.caches, delete: async (name: string) => deleted.push(name) },
-      indexedDB: { databases: async () => names.databases, deleteDatabase: (name: string) => deleted.push(name) },
+      indexedDB: { databases: async () => names.databases, deleteDatabase },
     })
     try {
       await clearStorages()
@@ -259,6 +271,6 @@ describe('clearing the storages', () => {
       Reflect.deleteProperty(globalThis, 'caches')
       Reflect.deleteProperty(globalThis, 'indexedDB')
     }
-    expect(deleted.toSorted()).toEqual(['pages', 'partner-islands:drafts'])
+    expect(deleted.toSorted()).toEqual(['pages', 'partner-islands:drafts', 'partner-islands:older'])
   })
 })

@@ -27,6 +27,7 @@ import CheckDialog from '../../../widgets/website-details/check/CheckDialog'
 import LoginDialog from '../../../widgets/website-details/customer/LoginDialog'
 import { SwitchDialog } from '../../../widgets/website-details/thread/composer/SwitchDialog'
 import ReasonDialog from '../../../widgets/website-details/timer/ReasonDialog'
+import { Dialog } from '../../../src/ui'
 import { renderIsland, stopIslands } from './renderIsland'
 
 afterEach(stopIslands)
@@ -70,6 +71,17 @@ function Opened({ names }: { names: readonly string[] }) {
   })
 }
 
+function Steps() {
+  const [isLast, setLast] = useState(false)
+  return (
+    <Dialog open title={isLast ? 'Last step' : 'First step'} onClose={none}>
+      <button type="button" onClick={() => setLast(true)}>
+        Further
+      </button>
+    </Dialog>
+  )
+}
+
 /** As an island draws what it knows the name of. */
 function Listed() {
   return useAppSelector(selectDialogs).map((dialog) => <KeySheet key={dialog.id} dialog={dialog} />)
@@ -100,6 +112,17 @@ describe('every dialog', () => {
     expect(new Set(dialogs.map(({ id }) => id)).size).toBe(names.length)
     for (const { id } of dialogs.toReversed()) act(() => store.dispatch(closeDialog(id)))
     await waitFor(() => expect(selectDialogs(store.getState())).toEqual([]))
+  })
+
+  it('keeps its place in the list when it goes on to another step, with its title', async () => {
+    const { store } = renderIsland(
+      <>
+        <Steps />
+        <Dialog open title="Above" onClose={none} />
+      </>,
+    )
+    await userEvent.click(screen.getByText('Further'))
+    expect(selectDialogs(store.getState())).toMatchObject([{ title: 'Last step' }, { title: 'Above' }])
   })
 
   it('has one place in the list if the list has opened it', async () => {

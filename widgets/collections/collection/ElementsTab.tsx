@@ -1,17 +1,15 @@
 import { useContainerElementsQuery } from '../../../src/api/cms'
-import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
-import { Reason } from '../../../src/parts/submit'
+import { LoadFailure } from '../../../src/parts/submit'
 import { FIELD_TYPES } from '../../../src/model'
-import { Badge, FailedState, Hint, Skeleton, Stack } from '../../../src/ui'
+import { Badge, Hint, Skeleton, Stack } from '../../../src/ui'
 import styles from '../shared/collections.module.css'
 
 /** The elements by which the editor puts the collection on a page. */
 export function ElementsTab({ collectionId }: { collectionId: number }) {
   const t = useMessages()
   const { data, error, refetch } = useContainerElementsQuery({ params: { collection: collectionId } })
-  const failure = error && toErrorObject(error)
-  if (failure) return <FailedState message={<Reason error={failure} />} onRetry={() => void refetch()} />
+  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton shape="block" height="160px" />
   return (
     <Stack>

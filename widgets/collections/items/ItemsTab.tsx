@@ -1,10 +1,9 @@
 import { Suspense, useState } from 'react'
 import type { Collection, CollectionItem } from '../../../src/contract'
-import { toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
-import { Reason } from '../../../src/parts/submit'
-import { Button, Card, EmptyState, FailedState, FilterBar, NoMatches, Pagination, SearchField, Stack, Table } from '../../../src/ui'
+import { LoadFailure } from '../../../src/parts/submit'
+import { Button, Card, EmptyState, FilterBar, NoMatches, Pagination, SearchField, Stack, Table } from '../../../src/ui'
 import { Plus, Rows4, Upload } from '../../../src/ui/icons'
 import { ExportButton } from './ExportButton'
 import { itemColumns } from './itemColumns'
@@ -34,7 +33,6 @@ export function ItemsTab({ collection, websiteId, onFields }: Props) {
   const remove = useDeleteItems(id)
   const items = data?.items ?? []
   const selection = useItemSelection(items)
-  const failure = error && toErrorObject(error)
 
   if (fields.length === 0)
     return (
@@ -72,7 +70,7 @@ export function ItemsTab({ collection, websiteId, onFields }: Props) {
           selection={{ selected: selection.ids, onChange: selection.onChange, rowLabel: (item) => itemName(item, fields, t) }}
           cards
           loading={isFetching}
-          empty={failure ? <FailedState message={<Reason error={failure} />} onRetry={() => void refetch()} /> : nothing}
+          empty={error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : nothing}
         />
       </Card>
       <Pagination {...paging} />

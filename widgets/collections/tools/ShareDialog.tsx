@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { useCopySharedMutation, useRegenerateShareCodeMutation, useShareCodeQuery } from '../../../src/api/cms'
-import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
-import { Reason, Refusal, useSubmit } from '../../../src/parts/submit'
+import { LoadFailure, Refusal, useSubmit } from '../../../src/parts/submit'
 import { showToast, useAppDispatch, useAttempt, useCopy } from '../../../src/store'
-import { Button, ConfirmDialog, FailedState, FormDialog, Hint, Skeleton, TextField } from '../../../src/ui'
+import { Button, ConfirmDialog, FormDialog, Hint, Skeleton, TextField } from '../../../src/ui'
 import { Copy, KeyRound, RefreshCw } from '../../../src/ui/icons'
 import styles from '../shared/collections.module.css'
 
@@ -62,8 +61,7 @@ function OwnCode({ websiteId }: { websiteId: number }) {
   const [isAsking, setAsking] = useState(false)
   const { data, error, refetch } = useShareCodeQuery({ params: { website: websiteId } })
   const [regenerate] = useRegenerateShareCodeMutation()
-  const failure = error && toErrorObject(error)
-  if (failure) return <FailedState message={<Reason error={failure} />} onRetry={() => void refetch()} />
+  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton shape="block" height="72px" />
   return (
     <>

@@ -3,10 +3,10 @@ import { useDnsZoneQuery } from '../../../src/api/dns'
 import type { DnsZone } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
-import { Reason } from '../../../src/parts/submit'
+import { LoadFailure } from '../../../src/parts/submit'
 import { TTL_DEFAULT } from '../../../src/model'
 import { showToast, useAppDispatch, useUnsavedChanges } from '../../../src/store'
-import { FailedState, Screen, Skeleton } from '../../../src/ui'
+import { Screen, Skeleton } from '../../../src/ui'
 import { useRights } from '../shared/useRights'
 import { LeaveZone } from './LeaveZone'
 import { Lint } from './Lint'
@@ -37,7 +37,7 @@ export default function DnsManager(props: Props) {
     return (
       <Screen>
         <LeaveZone isEditing={false} onLeave={props.onClose} />
-        <FailedState message={<Reason error={failure} />} onRetry={() => void refetch()} />
+        <LoadFailure error={failure} onRetry={() => void refetch()} />
       </Screen>
     )
   }

@@ -4,9 +4,9 @@ import { type Domain, type DomainQuery, partner_website_domains } from '../../..
 import { toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
-import { Reason } from '../../../src/parts/submit'
+import { LoadFailure } from '../../../src/parts/submit'
 import { PAGE_LIMIT_CHOICES } from '../../../src/model'
-import { EmptyState, Ends, FailedState, NoMatches, Pagination, Select, Table } from '../../../src/ui'
+import { EmptyState, Ends, NoMatches, Pagination, Select, Table } from '../../../src/ui'
 import { useRights } from '../shared/useRights'
 import { tableColumns } from './columns'
 import styles from './list.module.css'
@@ -64,7 +64,7 @@ export function DomainList({ list, query, selected, onSelect, onChange, onOpenDn
           }
           empty={
             failure ? (
-              <FailedState message={<Reason error={failure} />} onRetry={() => void refetch()} />
+              <LoadFailure error={failure} onRetry={() => void refetch()} />
             ) : isFiltered ? (
               <NoMatches onClear={() => onChange({ q: null, problem: null, page: null })} />
             ) : (

@@ -1,6 +1,6 @@
 import { useMessages } from '../../../src/i18n'
 import { MailWarning } from '../../../src/parts/mailNotes'
-import { Reason } from '../../../src/parts/submit'
+import { LoadFailure } from '../../../src/parts/submit'
 import { FailedState, PageHead, Skeleton, Stack } from '../../../src/ui'
 import { Batch } from './Batch'
 import type { BulkRequest } from './readBulk'
@@ -13,7 +13,7 @@ export default function BulkComposer({ bulk }: { bulk: BulkRequest }) {
   const [failure] = failures
   if (!isDone) return <Skeleton width="100%" height="320px" />
   if (found.length === 0) {
-    if (failure) return <FailedState message={<Reason error={failure} />} onRetry={retry} />
+    if (failure) return <LoadFailure error={failure} onRetry={retry} />
     return <FailedState title={t('mailer.noWebsite')} />
   }
   const languages = [...new Set(found.map(({ language }) => language))]

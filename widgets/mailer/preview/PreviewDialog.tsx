@@ -1,14 +1,13 @@
 import { Eye } from '../../../src/ui/icons'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { usePreviewEmailMutation } from '../../../src/api/mail'
-import { toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { lazyPart, useIsland } from '../../../src/islands'
-import { Reason } from '../../../src/parts/submit'
+import { LoadFailure } from '../../../src/parts/submit'
 import { fullName } from '../../../src/model'
 import { MailWarning } from '../../../src/parts/mailNotes'
 import { selectUser, useAppSelector } from '../../../src/store'
-import { Dialog, FailedState, Skeleton, Stack, Tabs } from '../../../src/ui'
+import { Dialog, Skeleton, Stack, Tabs } from '../../../src/ui'
 import { type Draft, toEmail } from '../shared/Draft'
 import styles from '../shared/mailer.module.css'
 import { darkened } from './darkened'
@@ -42,11 +41,10 @@ export default function PreviewDialog({ websiteId, draft, isBulk = false, onClos
   }
   const askFirst = useEffectEvent(ask)
   useEffect(() => askFirst(), [])
-  const failure = error && toErrorObject(error)
   return (
     <Dialog open={isOpen} icon={Eye} title={t('mailer.preview')} size="lg" onClose={() => setOpen(false)} onExited={onClose}>
-      {failure && <FailedState message={<Reason error={failure} />} onRetry={ask} />}
-      {!data && !failure && <Skeleton width="100%" height="240px" />}
+      {error && <LoadFailure error={error} onRetry={ask} />}
+      {!data && !error && <Skeleton width="100%" height="240px" />}
       {data && (
         <Stack>
           <p>

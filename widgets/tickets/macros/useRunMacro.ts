@@ -3,7 +3,7 @@ import { refreshLists } from '../../../src/api/call'
 import type { Macro, Message } from '../../../src/contract'
 import { type ErrorObject, reasonOf, toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
-import { failureToast, selectUser, showToast, useAppDispatch, useAppSelector } from '../../../src/store'
+import { selectUser, showToast, tellFailure, useAppDispatch, useAppSelector } from '../../../src/store'
 import { subjectOf } from '../desk/subjectOf'
 import { STEP_LABELS, stepsOf } from './stepsOf'
 import { StepError } from './StepError'
@@ -53,7 +53,7 @@ export function useRunMacro(tickets: readonly Message[]) {
         } catch (thrown) {
           const error = errorOf(thrown)
           const text = t('tickets.macro.notBack', { step: t(STEP_LABELS[step]), reason: reasonOf(error, t) })
-          dispatch(showToast(failureToast(error, text)))
+          dispatch(tellFailure(error, { text }))
         }
       }
     dispatch(refreshLists('WebsiteLog'))
@@ -74,7 +74,7 @@ export function useRunMacro(tickets: readonly Message[]) {
       const why = { name, subject: subject(ticket), step: t(STEP_LABELS[failed.step]), reason: reasonOf(failed.error, t) }
       const before = taken.length > 0 && t('tickets.macro.before', { steps: formats.list(taken.map(({ step }) => t(STEP_LABELS[step]))) })
       const text = [t('tickets.macro.failed', why), before].filter(Boolean).join(' ')
-      dispatch(showToast({ ...failureToast(failed.error, text), ...(before && { action: way([outcome]) }) }))
+      dispatch(tellFailure(failed.error, { text, ...(before && { action: way([outcome]) }) }))
     }
   }
 

@@ -3,8 +3,8 @@ import { joinTexts, withTexts } from '../../../src/islands'
 import { composerTexts } from '../../../src/parts/composer'
 import { messageTexts } from '../../../src/parts/message'
 import { PaneState } from '../../../src/parts/desk'
-import { Reason } from '../../../src/parts/submit'
-import { EmptyState, FailedState } from '../../../src/ui'
+import { LoadFailure } from '../../../src/parts/submit'
+import { EmptyState } from '../../../src/ui'
 import { Ticket } from '../../../src/ui/icons'
 import { PaneWait } from '../desk/PaneWait'
 import { texts } from '../texts'
@@ -29,7 +29,7 @@ function TicketPane({ desk, opened: { ticket, isMissing, failure, refetch } }: P
   return (
     <PaneState pane={desk.pane}>
       {failure ? (
-        <FailedState message={<Reason error={failure} />} onRetry={again} />
+        <LoadFailure error={failure} onRetry={again} />
       ) : (
         <EmptyState icon={Ticket} title={t('tickets.gone')} description={t('tickets.gone.hint')} />
       )}

@@ -1,9 +1,8 @@
 import type { MouseEvent, RefObject } from 'react'
-import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { useRowFocus } from '../../../src/parts/rowKeys'
-import { Reason } from '../../../src/parts/submit'
-import { Checkbox, EmptyState, FailedState, NoMatches, Skeleton, useClosesPopup } from '../../../src/ui'
+import { LoadFailure } from '../../../src/parts/submit'
+import { Checkbox, EmptyState, NoMatches, Skeleton, useClosesPopup } from '../../../src/ui'
 import { Inbox as InboxIcon } from '../../../src/ui/icons'
 import type { Inbox } from '../desk/useInbox'
 import type { InboxView } from '../desk/useInboxView'
@@ -39,8 +38,7 @@ export function MailList({ list, inbox, view, selected, onSelect, onClear }: Pro
     if (id) open(id)
   }
   if (!data) {
-    const failure = error && toErrorObject(error)
-    return failure ? <FailedState message={<Reason error={failure} />} onRetry={() => void refetch()} /> : <ListSkeleton />
+    return error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <ListSkeleton />
   }
   if (shown.length === 0) return <Nothing view={view} onClear={onClear} />
   const chosen = shown.filter(({ id }) => selected.has(id)).length

@@ -1,7 +1,7 @@
 import { useMessages } from '../../../src/i18n'
 import { PaneState, PaneWait } from '../../../src/parts/desk'
-import { Reason } from '../../../src/parts/submit'
-import { EmptyState, FailedState } from '../../../src/ui'
+import { LoadFailure } from '../../../src/parts/submit'
+import { EmptyState } from '../../../src/ui'
 import { MailQuestion } from '../../../src/ui/icons'
 import type { MailPaneProps } from './MailPaneProps'
 import { OpenMail } from './OpenMail'
@@ -20,7 +20,7 @@ export default function MailPane({ inbox, ...ways }: MailPaneProps) {
   return (
     <PaneState pane={pane}>
       {failure ? (
-        <FailedState message={<Reason error={failure} />} onRetry={again} />
+        <LoadFailure error={failure} onRetry={again} />
       ) : (
         <EmptyState icon={MailQuestion} title={t('unassignedEmails.gone')} description={t('unassignedEmails.gone.hint')} />
       )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../../src/i18n'
-import { reasonFor } from '../../../src/parts/submit'
-import { FailedState, VisuallyHidden } from '../../../src/ui'
+import { LoadFailure } from '../../../src/parts/submit'
+import { VisuallyHidden } from '../../../src/ui'
 import { CardSkeleton } from './CardSkeleton'
 
 interface Query<Data> {
@@ -23,7 +23,7 @@ export function CardContent<Data>({ query: { data, error, isFetching, refetch },
   const t = useMessages()
   if (data !== undefined) return children(data)
   if (error && !isFetching) {
-    return <FailedState message={reasonFor(error)} onRetry={() => void refetch()} />
+    return <LoadFailure error={error} onRetry={() => void refetch()} />
   }
   return (
     <div aria-busy>

@@ -2,7 +2,7 @@ import { resolveConflict } from '../../../src/api/websiteChange'
 import { type ErrorObject, isAbort, toErrorObject } from '../../../src/http'
 import type { Translate } from '../../../src/i18n'
 import type { Conflict } from '../../../src/parts/websiteChange'
-import { type AppThunk, failureToast, showToast } from '../../../src/store'
+import { type AppThunk, showToast, tellFailure } from '../../../src/store'
 import { keepUndo } from '../../../src/parts/recentActions'
 import type { Change, Current, FieldValue } from './Change'
 
@@ -36,7 +36,7 @@ export function applyChange<Value extends FieldValue>(change: Change<Value>, opt
       const isAsked = error.status === CONFLICT && turn <= MAX_TURNS
       const current = isAsked ? await change.fetch(dispatch).catch(() => null) : null
       if (!current) {
-        if (!isAbort(error) && !change.onRefused?.(error)) dispatch(tellFailure(change, error, options.t, again))
+        if (!isAbort(error) && !change.onRefused?.(error)) dispatch(tellRefused(change, error, options.t, again))
         return error
       }
       const resolution = resolveConflict({ base: change.base, mine: change.value, theirs: current.value })
@@ -86,10 +86,10 @@ function versionOf(answer: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined
 }
 
-const tellFailure =
+const tellRefused =
   <Value extends FieldValue>(change: Change<Value>, error: ErrorObject, t: Translate, again: Again<Value>): AppThunk =>
   (dispatch) => {
     const reason = t(error.message, error.values)
     const text = t('websiteDetails.changeFailed', { field: change.field, reason })
-    dispatch(showToast({ ...failureToast(error, text), action: { key: 'partner.general.retry', run: () => again(change) } }))
+    dispatch(tellFailure(error, { text, action: { key: 'partner.general.retry', run: () => again(change) } }))
   }

@@ -1,7 +1,7 @@
 import { useWebsiteDetailsQuery } from '../../../src/api/websites'
 import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
-import { Reason } from '../../../src/parts/submit'
+import { LoadFailure } from '../../../src/parts/submit'
 import { JUST_LOADED_SECONDS } from '../../../src/model'
 import { FailedState } from '../../../src/ui'
 import { Header } from '../header/Header'
@@ -31,7 +31,7 @@ export function WebsitePage({ id, messageId }: Props) {
         {website ? (
           <Header website={website} />
         ) : failure && !isFetching ? (
-          <FailedState title={t('websiteDetails.loadFailed')} message={<Reason error={failure} />} onRetry={() => void refetch()} />
+          <LoadFailure title={t('websiteDetails.loadFailed')} error={failure} onRetry={() => void refetch()} />
         ) : (
           <HeaderSkeleton />
         )}

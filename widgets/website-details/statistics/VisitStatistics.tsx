@@ -5,9 +5,9 @@ import { useWebsiteStatisticsQuery } from '../../../src/api/statistics'
 import type { Statistics } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { useToday } from '../../../src/islands'
-import { reasonFor } from '../../../src/parts/submit'
+import { LoadFailure } from '../../../src/parts/submit'
 import { useLetterKeys } from '../../../src/store'
-import { ButtonLink, FailedState, Stack } from '../../../src/ui'
+import { ButtonLink, Stack } from '../../../src/ui'
 import { CardContent } from '../cards/CardContent'
 import card from '../cards/card.module.css'
 import { webHref } from '../shared/webHref'
@@ -81,7 +81,7 @@ interface OfPeriodProps {
 /** The numbers of the chosen period: those read last while nobody answers (ST-05), and never those of another period. */
 function OfPeriod({ query: { currentData, error, isFetching, refetch }, shown }: OfPeriodProps) {
   if (currentData || !error || isFetching) return <Summary statistics={currentData ?? shown} isLate={Boolean(currentData && error)} />
-  return <FailedState message={reasonFor(error)} onRetry={() => void refetch()} />
+  return <LoadFailure error={error} onRetry={() => void refetch()} />
 }
 
 function Summary({ statistics, isLate }: { statistics: Statistics; isLate: boolean }) {

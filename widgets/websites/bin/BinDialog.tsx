@@ -2,9 +2,9 @@ import { Trash2, Undo2 } from '../../../src/ui/icons'
 import { restoreWebsites, useRecycleBinQuery } from '../../../src/api/websites'
 import { toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
-import { Reason } from '../../../src/parts/submit'
+import { LoadFailure } from '../../../src/parts/submit'
 import { reportError, useAppDispatch } from '../../../src/store'
-import { Button, Dialog, EmptyState, FailedState, Skeleton } from '../../../src/ui'
+import { Button, Dialog, EmptyState, Skeleton } from '../../../src/ui'
 import styles from './bin.module.css'
 
 interface Props {
@@ -28,7 +28,7 @@ export default function BinDialog({ open, onClose }: Props) {
       onClose={onClose}
       actions={<Button onClick={onClose}>{t('partner.general.close')}</Button>}
     >
-      {failure && <FailedState message={<Reason error={failure} />} onRetry={() => void refetch()} />}
+      {failure && <LoadFailure error={failure} onRetry={() => void refetch()} />}
       {!data && !failure && <Skeleton shape="block" height="120px" />}
       {data?.length === 0 && <EmptyState icon={Trash2} title={t('websites.bin.empty')} />}
       <ul className={styles.rows}>

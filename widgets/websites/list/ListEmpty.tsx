@@ -1,8 +1,8 @@
-import { Reason } from '../../../src/parts/submit'
+import { LoadFailure } from '../../../src/parts/submit'
 import type { WebsiteView } from '../../../src/model'
 import type { ErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
-import { EmptyState, FailedState, NoMatches, VIEW_ICONS } from '../../../src/ui'
+import { EmptyState, NoMatches, VIEW_ICONS } from '../../../src/ui'
 import { isFiltered } from '../query/Filter'
 import type { ViewState } from '../view/ViewState'
 
@@ -17,7 +17,7 @@ interface Props {
 /** Why there is nothing: it could not be loaded, the filters leave nothing, or there never was anything (X-10). */
 export function ListEmpty({ view, state, error, onRetry, onClear }: Props) {
   const t = useMessages()
-  if (error) return <FailedState message={<Reason error={error} />} onRetry={onRetry} />
+  if (error) return <LoadFailure error={error} onRetry={onRetry} />
   if (isFiltered(state.filters)) return <NoMatches onClear={onClear} />
   return <EmptyState icon={VIEW_ICONS[view]} title={t(`websites.empty.${view}`)} description={t(`websites.empty.${view}.hint`)} />
 }

@@ -29,11 +29,17 @@ export async function listDomains(
     query.sort ?? 'name',
     SORTS,
   )
-  const { items, pagination } = pageOf(inOrder, { ...query, limit: query.limit ?? DOMAIN_PAGE_LIMIT })
+  const { items, pagination, filters } = pageOf(inOrder, { ...query, limit: query.limit ?? DOMAIN_PAGE_LIMIT })
   const problems = DOMAIN_PROBLEMS.map((one) => [one, entries.filter(({ domain }) => has(domain, one, now)).length] as const)
   const adding = websiteId === undefined ? {} : { adding: await obstaclesTo(services, viewer, { websiteId, t }) }
   return {
-    generalItems: { domains: items, pagination, problems: Object.fromEntries(problems.filter(([, count]) => count > 0)), ...adding },
+    generalItems: {
+      domains: items,
+      pagination,
+      filters,
+      problems: Object.fromEntries(problems.filter(([, count]) => count > 0)),
+      ...adding,
+    },
   }
 }
 

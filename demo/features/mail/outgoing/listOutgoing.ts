@@ -8,6 +8,7 @@ import { containsWords } from '../../../db/queries/words'
 import { isLive, ofPartner } from '../../../db/queries/base'
 import type { Services, Viewer } from '../../../kernel/context'
 import { HttpError } from '../../../kernel/HttpError'
+import { filteredBy } from '../../../kernel/request/filteredBy'
 import { paginationOf, pagingOf } from '../../../kernel/request/paging'
 import { thumbnailUrl } from '../../../kernel/userOf'
 
@@ -31,7 +32,7 @@ export async function listOutgoing(services: Services, viewer: Viewer, query: Qu
     .limit(paging.limit)
     .offset(paging.offset)
     .execute()
-  return { items: rows.map(presentOutgoing), pagination: paginationOf(paging, rows.length, total) }
+  return { items: rows.map(presentOutgoing), pagination: paginationOf(paging, rows.length, total), filters: filteredBy(query) }
 }
 
 const SEARCHED = sql`concat_ws(' ', outgoing_mails.subject, jsonb_path_query_array(recipients || outgoing_mails.cc || outgoing_mails.bcc, '$[*].*'), websites.title)`

@@ -5,6 +5,7 @@ import { containsWords } from '../../../db/queries/words'
 import { ofPartner } from '../../../db/queries/base'
 import type { Services, Viewer } from '../../../kernel/context'
 import { HttpError } from '../../../kernel/HttpError'
+import { filteredBy } from '../../../kernel/request/filteredBy'
 import { paginationOf, pagingOf } from '../../../kernel/request/paging'
 
 type Answer = WrittenAnswer<typeof api_partner_suppressed_addresses>
@@ -36,7 +37,7 @@ export async function listSuppressed({ db }: Services, viewer: Viewer, query: Li
     .offset(paging.offset)
     .execute()
   const items = rows.map(({ email, reason, said, created_at }) => ({ email, reason, said, createdAt: created_at.toISOString() }))
-  return { items, pagination: paginationOf(paging, rows.length, total) }
+  return { items, pagination: paginationOf(paging, rows.length, total), filters: filteredBy(query) }
 }
 
 /** From now on the address gets mail, or reminders, like any other. */

@@ -10,7 +10,7 @@ import {
 } from '../../../api/websiteChange'
 import type { UndoItem, Website } from '../../../contract'
 import { toErrorObject } from '../../../http'
-import { failureToast, showToast } from '../../../store'
+import { showToast, tellFailure } from '../../../store'
 import { changesText } from '../fieldTexts'
 import type { Presenter } from './Presenter'
 
@@ -57,9 +57,7 @@ export async function takeBack({ parts, undo }: AppliedChange, presenter: Presen
     const text = first && others.length === 0 ? t('websiteChange.failed', { title: first.title, reason }) : reason
     // What was marked is as it was already.
     const again = { parts: parts.map((part) => ({ ...part, result: { ...part.result, done: [] } })), undo }
-    dispatch(
-      showToast({ ...failureToast(error, text), action: { key: 'partner.general.retry', run: () => void takeBack(again, presenter) } }),
-    )
+    dispatch(tellFailure(error, { text, action: { key: 'partner.general.retry', run: () => void takeBack(again, presenter) } }))
   }
 }
 

@@ -4,7 +4,7 @@ import type { Website } from '../../../contract'
 import type { ErrorObject } from '../../../http'
 import { movedText } from '../../../i18n'
 import { serverNow } from '../../../page'
-import { failureToast, filterSidebarClosed, showToast } from '../../../store'
+import { filterSidebarClosed, showToast, tellFailure } from '../../../store'
 import type { RefusedRow } from '../refusal/Explanation'
 import { changesText, conflictTexts } from '../fieldTexts'
 import type { ApplyOptions } from '../WebsiteChanges'
@@ -79,7 +79,7 @@ function tellRest(part: Part, outcome: Outcome, presenter: Presenter): Rest {
     const website = byId.get(id)
     if (website && onFailure) onFailure(error)
     else if (website && (error.status === REFUSED || isAboutMany)) rows.push({ website, change, error })
-    else if (website) tellFailure(website, change, error, presenter)
+    else if (website) tellRefused(website, change, error, presenter)
   }
   let again: Again | null = null
   for (const conflict of result.conflicts) {
@@ -92,11 +92,10 @@ function tellRest(part: Part, outcome: Outcome, presenter: Presenter): Rest {
 
 const countOf = (parts: readonly Part[]): number => parts.reduce((sum, { websites }) => sum + websites.length, 0)
 
-function tellFailure(website: Website, change: WebsiteChange, error: ErrorObject, { store, t, apply }: Presenter): void {
+function tellRefused(website: Website, change: WebsiteChange, error: ErrorObject, { store, t, apply }: Presenter): void {
   const text = t('websiteChange.failed', { title: website.title, reason: t(error.message, error.values) })
-  store.dispatch(
-    showToast({ ...failureToast(error, text), action: { key: 'partner.general.retry', run: () => void apply([website], change) } }),
-  )
+  const action = { key: 'partner.general.retry', run: () => void apply([website], change) }
+  store.dispatch(tellFailure(error, { text, action }))
 }
 
 /** Both values, to choose from; of many websites each by a toast. */

@@ -42,6 +42,9 @@ describe('the websites worked on last', () => {
     await ask(admin, 'POST', `/api/session/start/${await add(host)}`)
     const stopped = await admin.send('PUT', '/api/session/stop')
     expect([stopped.status, await stopped.json()]).toMatchObject([200, { state: 'stop' }])
+    await ask(admin, 'POST', `/api/session/start/${await add(host)}`)
+    const posted = await admin.send('POST', '/api/session/stop')
+    expect([posted.status, await posted.json()]).toMatchObject([200, { state: 'stop' }])
   })
 
   it('are those of the partner that the person works for at the moment', async () => {

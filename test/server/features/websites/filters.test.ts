@@ -1,8 +1,17 @@
 /** @jest-environment ./test/server/support/environment.cjs */
+import { contractRoutes } from '../../../../src/contract/table'
 import type { Browser } from '../../support/Browser'
 import { NOW } from '../../support/fixture'
 import { startTestHost, type TestHost } from '../../support/testHost'
 import { add, as, ask } from '../../support/ask'
+
+/** Lists that are asked for as a whole, not for a website or a collection. */
+const LISTS = contractRoutes.filter(({ answer, path }) => isList(answer) && !path.includes('{')).map(({ path }) => path)
+
+function isList(answer: unknown): boolean {
+  const entries: object = (typeof answer === 'object' && answer !== null && Reflect.get(answer, 'entries')) || {}
+  return 'pagination' in entries || ('generalItems' in entries && isList(entries.generalItems))
+}
 
 let host: TestHost
 let manager: Browser
@@ -81,6 +90,15 @@ it('answers what was filtered, and nothing of order and page', async () => {
   expect(pagination).toEqual({ page: 1, pages: 1, count: items.length, limit: 5, total: items.length })
   expect(filters).toEqual({ status: 'creation,change', language: 'fr' })
   expect((await ask(manager, 'GET', '/api/users/list?search=a')).body.filters).toEqual({ search: 'a' })
+})
+
+it('is answered by every list, also by those with an envelope of their own', async () => {
+  const admin = await as(host, 'admin')
+  expect(LISTS.length).toBeGreaterThan(8)
+  for (const path of LISTS) {
+    const { body } = await ask(admin, 'GET', `${path}?search=zz&page=1&limit=5`)
+    expect([path, (body.generalItems ?? body).filters]).toEqual([path, expect.objectContaining({ search: 'zz' })])
+  }
 })
 
 it('says of each website what the filters ask for', async () => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { createErrorObject } from '../../../../src/http'
-import { reasonFor, Refusal, useSubmit } from '../../../../src/parts/submit'
-import { FailedState, TextField } from '../../../../src/ui'
+import { LoadFailure, reasonFor, Refusal, useSubmit } from '../../../../src/parts/submit'
+import { TextField } from '../../../../src/ui'
 import { renderIsland } from '../../widgets/renderIsland'
 
 const FIELDS = [
@@ -79,7 +79,7 @@ describe('what a larger plan would allow', () => {
 
   it.each([
     ['a field', <TextField key="field" label="Title" value="" error={reasonFor(payment)} onChange={() => undefined} />],
-    ['what could not be loaded', <FailedState key="state" message={reasonFor(payment)} />],
+    ['what could not be loaded', <LoadFailure key="state" error={payment} />],
     ['a dialog', <Refusal key="dialog" error={payment} />],
   ])('leads to the plans from %s, in a new tab', (_, element) => {
     renderIsland(element, { data: UPGRADE })
@@ -92,5 +92,20 @@ describe('what a larger plan would allow', () => {
     renderIsland(<Refusal error={payment} />)
     expect(screen.getByRole('alert')).toHaveTextContent('Ten websites at most')
     expect(screen.queryByRole('link')).toBeNull()
+  })
+})
+
+describe('what could not be loaded', () => {
+  const failed = (parts: object) =>
+    createErrorObject({ name: 'RequestError', type: 'backend', message: 'partner.error.forbidden', ...parts })
+
+  it('says why', () => {
+    renderIsland(<LoadFailure error={failed({})} />)
+    expect(screen.getByRole('alert')).toHaveTextContent('This could not be loadedYou are not allowed to do this.')
+  })
+
+  it('leaves it to the page to say that the session has ended', () => {
+    renderIsland(<LoadFailure error={failed({ type: 'unauthorized', message: 'partner.error.unauthorized' })} />)
+    expect(screen.getByRole('alert')).toHaveTextContent(/^This could not be loaded$/)
   })
 })

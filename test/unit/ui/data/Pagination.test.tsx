@@ -11,11 +11,25 @@ it('goes to the neighbouring pages', async () => {
   expect(onPage.mock.calls).toEqual([[1], [3]])
 })
 
+it('goes to the first and the last page, and to any of many by its number', async () => {
+  const onPage = jest.fn()
+  const { user, rerender } = renderUi(<Pagination page={7} pages={50} onPage={onPage} />)
+  await user.click(screen.getByRole('button', { name: 'First page' }))
+  await user.click(screen.getByRole('button', { name: 'Last page' }))
+  const field = screen.getByRole('textbox', { name: 'Go to page' })
+  for (const typed of ['12', '0', '900', '3.5', 'x']) await user.type(field, `${typed}{Enter}`)
+  await user.type(field, '{Enter}')
+  expect(onPage.mock.calls).toEqual([[1], [50], [12], [1], [50], [3]])
+  expect(field).toHaveValue('')
+  rerender(<Pagination page={2} pages={3} onPage={onPage} />)
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
 it('ends where the list ends', () => {
   const { rerender, container } = renderUi(<Pagination page={1} pages={2} onPage={() => {}} />)
-  expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled()
+  for (const name of ['First page', 'Previous']) expect(screen.getByRole('button', { name })).toBeDisabled()
   rerender(<Pagination page={2} pages={2} onPage={() => {}} />)
-  expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
+  for (const name of ['Next', 'Last page']) expect(screen.getByRole('button', { name })).toBeDisabled()
   rerender(<Pagination page={1} pages={1} onPage={() => {}} />)
   expect(container.querySelector('nav')).toBeNull()
 })

@@ -134,6 +134,7 @@ describe('Dialog', () => {
     const calls: string[] = []
     const overlays = {
       opened: (id: string, dialog: HTMLDialogElement) => calls.push(`opened ${id} ${dialog.localName}`),
+      renamed: (id: string) => calls.push(`renamed ${id}`),
       closing: (id: string) => calls.push(`closing ${id}`),
       removed: (id: string) => calls.push(`removed ${id}`),
     }
@@ -150,7 +151,7 @@ describe('Dialog', () => {
     const finished = new Promise<void>((resolve) => (end = resolve))
     const removed = jest.fn()
     const onExited = jest.fn()
-    const { user } = renderUi(<Opener onExited={onExited} overlays={{ opened() {}, closing() {}, removed }} />)
+    const { user } = renderUi(<Opener onExited={onExited} overlays={{ opened() {}, renamed() {}, closing() {}, removed }} />)
     await user.click(screen.getByRole('button', open))
     const dialog = screen.getByRole('dialog')
     Object.assign(dialog, { getAnimations: () => [{ finished }] })
@@ -165,7 +166,7 @@ describe('Dialog', () => {
 
   it('reports removal when its owner is unmounted', async () => {
     const removed = jest.fn()
-    const { user, unmount } = renderUi(<Opener overlays={{ opened() {}, closing() {}, removed }} />)
+    const { user, unmount } = renderUi(<Opener overlays={{ opened() {}, renamed() {}, closing() {}, removed }} />)
     await user.click(screen.getByRole('button', open))
     unmount()
     await waitFor(() => expect(removed).toHaveBeenCalledTimes(1))
@@ -174,7 +175,7 @@ describe('Dialog', () => {
   it('does not take the dialog with it that stands in its place while it fades', async () => {
     const onExited = jest.fn()
     const removed = jest.fn()
-    const overlays = { opened: jest.fn(), closing: jest.fn(), removed }
+    const overlays = { opened: jest.fn(), renamed: jest.fn(), closing: jest.fn(), removed }
     const dialogOf = (key: string, isOpen: boolean) => (
       <OverlayContext value={overlays}>
         <Dialog key={key} open={isOpen} title={key} onExited={onExited} />

@@ -16,7 +16,7 @@ describe('a save that fails', () => {
   it.each([
     ['somebody is signed out', json({}, { status: 401 }), 'You are no longer signed in. Please sign in again.'],
     ['it is forbidden', json({}, { status: 403 }), 'You are not allowed to do this.'],
-    ['the server breaks', json({}, { status: 500 }), 'Could not fetch'],
+    ['the server breaks', json({}, { status: 500 }), 'The server reported an error.'],
     ['the server refuses as a whole', json({ error: 'Closed for today' }, { status: 422 }), 'Closed for today'],
     ['a field is refused that is not here', json({ errors: [{ name: 'shoe', message: 'Too big' }] }, { status: 422 }), 'shoe: Too big'],
     ['the line is cut', new TypeError('Failed to fetch'), 'The server cannot be reached.'],

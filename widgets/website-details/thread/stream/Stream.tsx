@@ -2,9 +2,8 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import type { LogFilter } from '../../../../src/api/messages'
 import { toErrorObject } from '../../../../src/http'
 import { useMessages } from '../../../../src/i18n'
-import { Reason } from '../../../../src/parts/submit'
+import { LoadFailure } from '../../../../src/parts/submit'
 import { SCROLL_OFFSET_ELEMENT_PX } from '../../../../src/model'
-import { FailedState } from '../../../../src/ui'
 import { useMarkRead } from '../../../../src/parts/message'
 import { useFocusStays } from '../../shared/useFocusStays'
 import { Block } from './Block'
@@ -109,7 +108,7 @@ export function Stream({ websiteId, filter, chosenId, onClearFilter, onLeaveChos
           {data && data.newer > 0 && <Edge {...newer} turn={data.messages.length} />}
           {data?.total === 0 && <EmptyLog filter={filter} onClearFilter={onClearFilter} />}
           {!data && !failure && <StreamSkeleton />}
-          {failure && <FailedState message={<Reason error={failure} />} onRetry={() => void refetch()} />}
+          {failure && <LoadFailure error={failure} onRetry={() => void refetch()} />}
         </div>
       </section>
       {data && (isAway || data.newer > 0) && <NewestButton scroller={scroller} onClick={goToNewest} />}
