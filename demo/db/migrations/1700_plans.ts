@@ -9,6 +9,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       category text not null,
       summary text not null,
       description_html text not null,
+      translations jsonb not null default '{}',
       amount integer not null,
       currency text not null,
       interval text not null check (interval in ('once', 'month', 'year')),
