@@ -9,6 +9,7 @@ import { inBackground } from '../log/inBackground'
 import { checkPassword, portOf, untilListening } from '../services'
 import { answer } from './answer'
 import { OpenMailbox } from './OpenMailbox'
+import { CONNECTION_LIMITS, limitConnections } from './limitConnections'
 import { limitInput } from './limitInput'
 import { PLUGINS } from './readFolders'
 
@@ -21,10 +22,11 @@ export interface ImapService {
 const HOST = '127.0.0.1'
 
 /** An IMAP server on a loopback port for the mailboxes of the domains: who signs in with an address and its password is in that mailbox. */
-export async function openImap(open: OpenDatabase, services: Services): Promise<ImapService> {
+export async function openImap(open: OpenDatabase, services: Services, limits = CONNECTION_LIMITS): Promise<ImapService> {
   const front = hoodiecrow({ plugins: PLUGINS, users: {}, storage: { INBOX: {}, '': { separator: '/', folders: {} } } })
   front.setMaxListeners(0)
-  front.connectionHandlers.push(limitInput)
+  const { connected, admitted } = limitConnections(limits)
+  front.connectionHandlers.push(limitInput, connected)
   const mailboxes = new Map<number, Promise<OpenMailbox>>()
   const sockets = new Set<Socket>()
 
@@ -44,6 +46,7 @@ export async function openImap(open: OpenDatabase, services: Services): Promise<
     const opened = mailboxes.get(id) ?? openMailbox(id)
     const mailbox = await opened
     mailbox.enter(connection)
+    admitted(connection)
     const leave = () => {
       mailbox.leave(connection)
       // Whoever comes next reads what the last one has left behind.

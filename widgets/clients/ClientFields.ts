@@ -15,6 +15,7 @@ export const fieldsOf = (client: ResellerCustomer | null) => ({
     websites: client?.limits['websites'] ?? null,
     domains: client?.limits['domains'] ?? null,
     staff: client?.limits['staff'] ?? null,
+    mailboxes: client?.limits['mailboxes'] ?? null,
   },
   flags: client?.flags ?? { canWhitelabel: false, canUseTools: false, canUseWebhooks: false },
 })

@@ -3,7 +3,7 @@ import { NumberField } from '../../src/ui'
 import type { ClientFields } from './ClientFields'
 import styles from './clients.module.css'
 
-const LIMITS = ['websites', 'domains', 'staff'] as const
+const LIMITS = ['websites', 'domains', 'staff', 'mailboxes'] as const
 
 interface Props {
   limits: ClientFields['limits']

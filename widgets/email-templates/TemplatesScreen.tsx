@@ -1,7 +1,6 @@
 import { FileText, Plus } from '../../src/ui/icons'
 import { Suspense, useState } from 'react'
 import { useEmailTemplatesQuery } from '../../src/api/mail'
-import type { EmailTemplate } from '../../src/contract'
 import { useLocale, useMessages } from '../../src/i18n'
 import { lazyPart } from '../../src/islands'
 import { LoadFailure } from '../../src/parts/submit'
@@ -40,7 +39,7 @@ export function TemplatesScreen() {
             key={edited.id ?? 'new'}
             template={edited}
             canShare={canShare}
-            categories={categoriesOf(data ?? [])}
+            templates={data ?? []}
             onClose={() => setEdited(null)}
           />
         </Suspense>
@@ -76,6 +75,3 @@ export function TemplatesScreen() {
     </Screen>
   )
 }
-
-const categoriesOf = (templates: readonly EmailTemplate[]): string[] =>
-  [...new Set(templates.flatMap(({ category }) => category ?? []))].toSorted((a, b) => a.localeCompare(b))

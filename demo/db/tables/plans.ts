@@ -1,12 +1,18 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
-/** What the provider offers to all agencies. Money in minor units. */
-export interface AgencyOffersTable {
-  id: Generated<number>
+/** What an offer says, in one language. */
+export interface OfferText {
   title: string
-  category: string
   summary: string
   description_html: string
+}
+
+/** What the provider offers to all agencies. Money in minor units. */
+export interface AgencyOffersTable extends OfferText {
+  id: Generated<number>
+  category: string
+  /** By language; readers of all others have it as it is in the row. */
+  translations: ColumnType<Record<string, OfferText>, string | undefined, string>
   amount: number
   currency: string
   interval: 'once' | 'month' | 'year'

@@ -6,7 +6,7 @@ export interface ClientLimits {
   websites?: number
   domains?: number
   staff?: number
-  /** Of all domains together. Plans of the provider have it; mail takes room, a domain takes none. */
+  /** Of all domains together. */
   mailboxes?: number
 }
 

@@ -11,6 +11,7 @@ import { commit } from '../../outbox/commit/commit'
 import { clientEntry } from './clientActivity'
 import { findClient } from './clients'
 import { live, ofPartner } from '../../db/queries/base'
+import { countOf as countRows } from '../../db/queries/total'
 import { changeWebsite } from '../../db/writers/changeWebsite'
 
 /** Ids: the website, the customer who has it, and the one who gets it. */
@@ -43,12 +44,17 @@ export async function effectsOfMove(db: Kysely<Database>, viewer: Viewer, move: 
   const count = async (table: 'domains' | 'todos' | 'messages') =>
     countOf(await live(db, table).where('website_id', '=', website.id).select('id').execute())
   const domains = await count('domains')
+  const { mailboxes, kept } = await mailboxesOf(db, move)
   const blockers: WebsiteMoveEffects['blockers'] = []
   if ((await remainingOf(db, move.to, 'websites')) < 1) blockers.push('websites')
   if ((await remainingOf(db, move.to, 'domains')) < domains) blockers.push('domains')
+  if ((await remainingOf(db, move.to, 'mailboxes')) < mailboxes) blockers.push('mailboxes')
+  // They would be nobody's: the names go to whoever brings the website.
+  if (kept > 0) blockers.push('kept')
   if (!isStatus(website.status) || !statuses.includes(website.status)) blockers.push('status')
   return {
     domains,
+    mailboxes,
     todos: await count('todos'),
     messages: await count('messages'),
     tags: countOf(await db.selectFrom('website_tags').where('website_id', '=', website.id).select('tag_id').execute()),
@@ -56,6 +62,18 @@ export async function effectsOfMove(db: Kysely<Database>, viewer: Viewer, move: 
     hasPeople: PEOPLE.some((name) => website[name] !== null),
     blockers,
   }
+}
+
+/** The mailboxes of the website's domains, and those that the one who gets it has from when a name was its own. */
+function mailboxesOf(db: Kysely<Database>, { website, to }: Move) {
+  const names = live(db, 'domains').select('name').where('website_id', '=', website)
+  const mailboxes = live(db, 'domains').innerJoin('mailboxes', 'mailboxes.domain_id', 'domains.id')
+  return db
+    .selectNoFrom([
+      countRows(mailboxes.where('website_id', '=', website)).as('mailboxes'),
+      countRows(mailboxes.where('domains.partner_id', '=', to).where('domains.name', 'in', names)).as('kept'),
+    ])
+    .executeTakeFirstOrThrow()
 }
 
 const countOf = (rows: readonly unknown[]): number => rows.length

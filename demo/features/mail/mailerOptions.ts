@@ -51,7 +51,7 @@ export async function mailerOptions(services: Services, viewer: Viewer, websiteI
       text: entry.message,
       date: entry.date.toISOString(),
     },
-    offers: await offersOfWebsite(db, websiteId, todayIn(viewer.time_zone, services.clock.now())),
+    offers: await offersOfWebsite(db, { id: websiteId, language }, todayIn(viewer.time_zone, services.clock.now())),
     newest: await newestEntry(db, websiteId),
     bounced: await bouncedAddresses(services, viewer, websiteId, recipients),
     refused: await refusedAddresses(

@@ -36,7 +36,7 @@ type Request = NonNullable<Awaited<ReturnType<typeof requestOf>>>
 async function answer(c: HostContext, request: Request, state: 'accepted' | 'declined', reason: string): Promise<void> {
   const services = c.get('services')
   const now = services.clock.now()
-  const { partner_id: partnerId, requested_by: userId, title: offer } = request
+  const { partner_id: partnerId, requested_by: userId, title } = request
   await commit(services, { partner_id: partnerId, user_id: null }, async (db) => {
     const { numUpdatedRows } = await db
       .updateTable('agency_offer_states')
@@ -46,8 +46,8 @@ async function answer(c: HostContext, request: Request, state: 'accepted' | 'dec
       .executeTakeFirst()
     // Somebody else at the provider was faster.
     if (numUpdatedRows === 0n) return {}
-    await tellOfAnswer(services, db, { partnerId, userId, offer, state, reason })
-    return { audit: [{ action: `offer.${state}`, subject: offer }], publish: [{ kind: 'counts' }] }
+    await tellOfAnswer(services, db, { partnerId, userId, offer: request, state, reason })
+    return { audit: [{ action: `offer.${state}`, subject: title }], publish: [{ kind: 'counts' }] }
   })
 }
 
@@ -60,7 +60,8 @@ async function requestOf(c: HostContext) {
     .innerJoin('partners', 'partners.id', 'agency_offer_states.partner_id')
     .leftJoin('users', 'users.id', 'agency_offer_states.requested_by')
     .where('token_hash', '=', hashOf(c.req.param('token') ?? ''))
-    .select(['agency_offer_states.partner_id', 'partners.name as agency', 'partners.time_zone', 'agency_offers.title', 'token_hash'])
+    .select(['agency_offer_states.partner_id', 'partners.name as agency', 'partners.time_zone', 'token_hash'])
+    .select(['title', 'summary', 'description_html', 'translations'])
     .select(['state', 'requested_at', 'requested_by', 'answered_at', 'reason'])
     .select(['users.name', 'users.forename', 'users.surname', 'users.email'])
     .executeTakeFirst()

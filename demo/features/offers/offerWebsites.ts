@@ -4,6 +4,7 @@ import type { Services, Viewer } from '../../kernel/context'
 import { lockWebsite } from '../../db/queries/lockWebsite'
 import { isLive } from '../../db/queries/base'
 import { commit } from '../../outbox/commit/commit'
+import { offerText } from './offerText'
 
 interface Offer {
   id: number
@@ -62,14 +63,18 @@ export async function websitesOfOffers(db: Kysely<Database>, partnerId: number) 
     .execute()
 }
 
-/** What can be written to the customer of a website about: offers that are still valid. */
-export async function offersOfWebsite(db: Kysely<Database>, websiteId: number, today: string) {
-  return db
+/** What can be written to the customer of a website about, in their language: offers that are still valid. */
+export async function offersOfWebsite(db: Kysely<Database>, { id, language }: { id: number; language: string }, today: string) {
+  const rows = await db
     .selectFrom('agency_offer_websites')
     .innerJoin('agency_offers', 'agency_offers.id', 'agency_offer_websites.offer_id')
-    .where('website_id', '=', websiteId)
+    .where('website_id', '=', id)
     .where((eb) => eb.or([eb('valid_until', 'is', null), eb('valid_until', '>=', today)]))
-    .select(['agency_offers.id', 'title', 'description_html as html'])
+    .selectAll('agency_offers')
     .orderBy('attached_at')
     .execute()
+  return rows.map((row) => {
+    const { title, description_html: html } = offerText(row, language)
+    return { id: row.id, title, html }
+  })
 }

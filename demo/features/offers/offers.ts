@@ -4,6 +4,7 @@ import { HttpError } from '../../kernel/HttpError'
 import { hashOf, newToken } from '../../access/sessionCookie'
 import { commit } from '../../outbox/commit/commit'
 import { askProvider } from './askProvider'
+import { offerText } from './offerText'
 import { websitesOfOffers } from './offerWebsites'
 
 /** Offers that are still valid or were asked for, with what this agency did with them. */
@@ -26,22 +27,21 @@ export async function presentOffers({ db, clock }: Services, viewer: Viewer) {
     .orderBy('agency_offers.id')
     .execute()
   const websites = await websitesOfOffers(db, viewer.partner_id)
-  return rows.map((row) => ({
-    id: row.id,
-    title: row.title,
-    category: row.category,
-    summary: row.summary,
-    descriptionHtml: row.description_html,
-    price: { amount: row.amount, currency: row.currency, interval: row.interval, from: row.is_from },
-    validUntil: row.valid_until,
-    languages: row.languages,
-    tags: row.tags,
-    state: row.state ?? ('new' as const),
-    requestedAt: row.requested_at?.toISOString() ?? null,
-    answeredAt: row.answered_at?.toISOString() ?? null,
-    reason: row.reason || null,
-    websites: websites.filter(({ offer_id }) => offer_id === row.id).map(({ id, title }) => ({ id, title })),
-  }))
+  return rows.map((row) => {
+    const { title, summary, description_html } = offerText(row, viewer.language)
+    return {
+      ...{ id: row.id, title, category: row.category, summary, descriptionHtml: description_html },
+      price: { amount: row.amount, currency: row.currency, interval: row.interval, from: row.is_from },
+      validUntil: row.valid_until,
+      languages: row.languages,
+      tags: row.tags,
+      state: row.state ?? ('new' as const),
+      requestedAt: row.requested_at?.toISOString() ?? null,
+      answeredAt: row.answered_at?.toISOString() ?? null,
+      reason: row.reason || null,
+      websites: websites.filter(({ offer_id }) => offer_id === row.id).map(({ id, title: name }) => ({ id, title: name })),
+    }
+  })
 }
 
 export async function findOffer(services: Services, viewer: Viewer, id: number) {

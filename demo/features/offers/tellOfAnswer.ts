@@ -6,13 +6,13 @@ import { queueMail } from '../../outbox/mail/queueMail'
 import { brandMail, mailBrand } from '../../outbox/mail/brandMail'
 import type { Services } from '../../kernel/context'
 import { translator } from '../../kernel/text/translate'
+import { offerText } from './offerText'
 
 interface Answer {
   partnerId: number
   /** Who asked. */
   userId: number | null
-  /** Title. */
-  offer: string
+  offer: Parameters<typeof offerText>[0]
   state: 'accepted' | 'declined'
   reason: string
 }
@@ -36,7 +36,7 @@ export async function tellOfAnswer(
   if (!to) return
   const locale = toLocale(asker?.language ?? settings.language ?? '')
   const t = translator(services.root, locale)
-  const title = t(`offer.${state}.title`, { offer })
+  const title = t(`offer.${state}.title`, { offer: offerText(offer, locale).title })
   const url = services.publicUrl && new URL('/agency-offers', services.publicUrl).href
   const mail = brandMail(mailBrand(services, settings.companyName ?? team, settings), {
     locale,

@@ -38,8 +38,8 @@ export const subscriptionRoutes = [
 
   serve(api_partner_subscription_preview, ({ services, viewer, params }) => previewPlan(services, viewer, params.plan)),
 
-  serve(api_partner_subscription_plan, async ({ services, viewer, body }) => {
-    await changePlan(services, viewer, body.plan)
+  serve(api_partner_subscription_plan, async ({ services, viewer, body, t }) => {
+    await changePlan(services, viewer, body.plan, t)
     return presentSubscription(services, viewer)
   }),
 

@@ -6,6 +6,7 @@ import { ofPartner } from '../../db/queries/base'
 import { planOf, PLANS } from '../../services'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
+import type { Translate } from '../../kernel/text/translate'
 import { commit } from '../../outbox/commit/commit'
 
 const MONTH_DAYS = 30
@@ -92,11 +93,12 @@ export async function previewPlan({ db, clock }: Services, viewer: Viewer, id: s
 }
 
 /** Changes the plan at once; refused while more is used than it allows. */
-export async function changePlan(services: Services, viewer: Viewer, id: string): Promise<void> {
+export async function changePlan(services: Services, viewer: Viewer, id: string, t: Translate): Promise<void> {
   const { clock } = services
   const { blockers } = await previewPlan(services, viewer, id)
   if (blockers.length > 0) {
-    throw new HttpError(422, 'refusal.fields', { errors: blockers.map(({ name, used, max }) => ({ name, message: `${used} > ${max}` })) })
+    const errors = blockers.map(({ name, used, max }) => ({ name, message: t(`subscription.blocked.${name}`, { used, max }) }))
+    throw new HttpError(422, 'refusal.fields', { errors })
   }
   const today = todayIn(viewer.time_zone, clock.now())
   const row = { plan: id, ends_at: null }

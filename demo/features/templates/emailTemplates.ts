@@ -1,8 +1,12 @@
+import { type SelectQueryBuilder, sql } from 'kysely'
 import type { EmailTemplateDraft } from '../../../src/contract'
 import type { partner_email_composer_template_save, WrittenAnswer } from '../../../src/contract/server'
 import { may, mergeFieldsIn, toLocale } from '../../../src/model'
+import type { Database } from '../../db'
+import { lockPartner } from '../../db/queries/lockPartner'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
+import type { Translate } from '../../kernel/text/translate'
 import { missingRight } from '../../access/authorise'
 import { presentFile } from '../files/present'
 import { peopleOf } from '../../access/scope'
@@ -62,7 +66,7 @@ export async function findTemplate(services: Services, viewer: Viewer, id: numbe
 }
 
 /** Creates or changes a template and answers its id; what it was before is kept. The team's templates need a right of their own. */
-export async function saveTemplate(services: Services, viewer: Viewer, draft: EmailTemplateDraft): Promise<number | 'stale'> {
+export async function saveTemplate(services: Services, viewer: Viewer, draft: EmailTemplateDraft, t: Translate): Promise<number | 'stale'> {
   const now = services.clock.now()
   const values = {
     name: draft.name,
@@ -80,16 +84,15 @@ export async function saveTemplate(services: Services, viewer: Viewer, draft: Em
   const scope = draft.scope ?? before?.scope ?? 'partner'
   const shares = scope === 'partner' || before?.scope === 'partner'
   if (shares && may('manage_email_templates', viewer.roles) !== 'all') throw missingRight('manage_email_templates')
-  await checkFiles(services, viewer, values.file_ids)
+  await checkFiles(services, viewer, values.file_ids, t)
   const owner_id = scope === 'personal' ? viewer.user_id : null
   return services.db.transaction().execute(async (db) => {
+    await lockPartner(db, viewer.partner_id)
+    const alike = db.selectFrom('email_templates').select('id').where('partner_id', '=', viewer.partner_id)
+    const ofLanguage = alike.where('language', '=', values.language).where('owner_id', 'is not distinct from', owner_id)
+    if (!values.archived) await refuseDoubled(ofLanguage, { id: before ? Number(before.id) : undefined, name: values.name }, t)
     if (values.is_default) {
-      await db
-        .updateTable('email_templates')
-        .set({ is_default: false })
-        .where('partner_id', '=', viewer.partner_id)
-        .where('language', '=', values.language)
-        .execute()
+      await db.updateTable('email_templates').set({ is_default: false }).where('id', 'in', ofLanguage).execute()
     }
     if (draft.id === undefined) {
       const row = { ...values, owner_id, partner_id: viewer.partner_id, last_used_at: null }
@@ -111,8 +114,19 @@ export async function saveTemplate(services: Services, viewer: Viewer, draft: Em
   })
 }
 
+/** Two of one name, in one language, could not be told apart by whoever chooses one. */
+async function refuseDoubled(
+  ofLanguage: SelectQueryBuilder<Database, 'email_templates', { id: number }>,
+  { id, name }: { id: number | undefined; name: string },
+  t: Translate,
+): Promise<void> {
+  const others = ofLanguage.where('archived', '=', false).where(sql`lower(name)`, '=', name.toLowerCase())
+  const other = await (id === undefined ? others : others.where('id', '!=', id)).executeTakeFirst()
+  if (other) throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'name', message: t('field.templateName') }] })
+}
+
 /** Files of websites belong to their customers; a template takes none of those. */
-async function checkFiles({ db }: Services, viewer: Viewer, ids: number[]): Promise<void> {
+async function checkFiles({ db }: Services, viewer: Viewer, ids: number[], t: Translate): Promise<void> {
   if (ids.length === 0) return
   const rows = await ofPartner(db, viewer.partner_id, 'files')
     .select('id')
@@ -120,7 +134,8 @@ async function checkFiles({ db }: Services, viewer: Viewer, ids: number[]): Prom
     .where('website_id', 'is', null)
     .where('unassigned_email_id', 'is', null)
     .execute()
-  if (rows.length < new Set(ids).size) throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'attachments', message: 'file' }] })
+  if (rows.length < new Set(ids).size)
+    throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'attachments', message: t('field.file') }] })
 }
 
 /** Earlier versions, newest first. */

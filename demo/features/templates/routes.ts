@@ -19,8 +19,8 @@ export const templatesRoutes = [
     items: await templateVersions(services, viewer, params.template),
   })),
 
-  serve(partner_email_composer_template_save, async ({ c, services, viewer, body }) => {
-    const id = await saveTemplate(services, viewer, body)
+  serve(partner_email_composer_template_save, async ({ c, services, viewer, body, t }) => {
+    const id = await saveTemplate(services, viewer, body, t)
     if (id === 'stale') return c.json(await findTemplate(services, viewer, Number(body.id)), 409)
     return findTemplate(services, viewer, id)
   }),

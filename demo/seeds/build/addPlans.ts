@@ -10,6 +10,11 @@ const OFFERS = [
     'once',
     true,
     ['Interview of half an hour', 'Two rounds of corrections', 'Titles and descriptions for search engines'],
+    [
+      'Texte, die gefunden werden',
+      'Professionelle Texte für bis zu zehn Seiten, in dreizehn Sprachen.',
+      ['Gespräch von einer halben Stunde', 'Zwei Korrekturrunden', 'Titel und Beschreibungen für Suchmaschinen'],
+    ],
   ],
   [
     'Photo day',
@@ -19,6 +24,11 @@ const OFFERS = [
     'once',
     false,
     ['Up to eight hours on site', 'Forty finished pictures', 'Rights for web and print without end'],
+    [
+      'Fototag',
+      'Eine Fotografin oder ein Fotograf kommt für einen Tag zu Ihrem Kunden, die Bilder sind dabei.',
+      ['Bis zu acht Stunden vor Ort', 'Vierzig fertige Bilder', 'Unbefristete Rechte für Web und Druck'],
+    ],
   ],
   [
     'Care and updates',
@@ -28,6 +38,11 @@ const OFFERS = [
     'month',
     true,
     ['Weekly backup', 'Changes of texts within two working days', 'Report every quarter'],
+    [
+      'Pflege und Updates',
+      'Wir halten fertige Websites aktuell, während Sie die nächste bauen.',
+      ['Wöchentliche Sicherung', 'Textänderungen innerhalb von zwei Werktagen', 'Bericht in jedem Quartal'],
+    ],
   ],
   [
     'Accessibility check',
@@ -37,17 +52,27 @@ const OFFERS = [
     'once',
     false,
     ['Tested by hand and with screen readers', 'Sorted by who is hindered', 'A second look after the repair'],
+    [
+      'Prüfung der Barrierefreiheit',
+      'Jede Seite wird nach WCAG 2.2 geprüft, mit einer Liste, was zu beheben ist.',
+      ['Von Hand und mit Screenreadern geprüft', 'Danach sortiert, wen es behindert', 'Ein zweiter Blick nach der Behebung'],
+    ],
   ],
 ] as const
 
+const textOf = (title: string, summary: string, contains: readonly string[]) => ({
+  title,
+  summary,
+  description_html: `<p>${summary}</p><ul>${contains.map((item) => `<li>${item}</li>`).join('')}</ul>`,
+})
+
 /** What the provider offers this year. */
 export function addOffers(set: DataSet, { day }: SeedContext): void {
-  for (const [title, category, summary, amount, interval, is_from, contains] of OFFERS) {
+  for (const [title, category, summary, amount, interval, is_from, contains, [deTitle, deSummary, deContains]] of OFFERS) {
     add(set.agency_offers, {
-      title,
+      ...textOf(title, summary, contains),
+      translations: { de: textOf(deTitle, deSummary, deContains) },
       category,
-      summary,
-      description_html: `<p>${summary}</p><ul>${contains.map((item) => `<li>${item}</li>`).join('')}</ul>`,
       amount,
       currency: 'EUR',
       interval,

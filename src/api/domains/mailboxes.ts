@@ -3,6 +3,7 @@ import {
   api_partner_mailbox_create,
   api_partner_mailbox_password,
   api_partner_mailbox_remove,
+  type ListQuery,
   type Mailbox,
   type MailboxList,
   type NewMailbox,
@@ -24,9 +25,9 @@ export const { useMailboxesQuery, useCreateMailboxMutation, useMailboxPasswordMu
   .enhanceEndpoints({ addTagTypes: ['Domains', 'Mailboxes', 'Website'] })
   .injectEndpoints({
     endpoints: (build) => ({
-      /** The mailboxes of a domain. */
-      mailboxes: build.query<MailboxList, number>({
-        query: (domainId) => call(api_partner_domain_mailboxes).query({ params: { dom: domainId } }),
+      /** The mailboxes of a domain, by page. */
+      mailboxes: build.query<MailboxList, { domainId: number; query: ListQuery }>({
+        query: ({ domainId, query }) => call(api_partner_domain_mailboxes).query({ params: { dom: domainId }, query }),
         extraOptions: silent,
         providesTags: ['Mailboxes'],
       }),

@@ -47,12 +47,14 @@ export const WebsiteMove = v.object({ to: id })
 /** What goes along, what is left behind, and what stands against it (screens RC-05). */
 export const WebsiteMoveEffects = v.object({
   domains: v.number(),
+  mailboxes: v.optional(v.number(), 0),
   todos: v.number(),
   messages: v.number(),
   tags: v.number(),
   followers: v.number(),
   /** Somebody works on it, who is not there where it goes. */
   hasPeople: flag,
-  blockers: many(v.picklist(['websites', 'domains', 'status'])),
+  /** `kept`: mailboxes of a name that the one who gets it has lost are still there. */
+  blockers: many(v.picklist(['websites', 'domains', 'mailboxes', 'kept', 'status'])),
 })
 export type WebsiteMoveEffects = v.InferOutput<typeof WebsiteMoveEffects>

@@ -43,7 +43,7 @@ export type ResellerCustomerQuery = v.InferInput<typeof ResellerCustomerQuery>
 const limit = v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))))
 /** Null takes it off. */
 const plan = v.optional(v.nullable(id))
-const Limits = v.optional(v.object({ websites: limit, domains: limit, staff: limit }))
+const Limits = v.optional(v.object({ websites: limit, domains: limit, staff: limit, mailboxes: limit }))
 
 /** A new customer; its first admin gets an invitation, at once or later. */
 export const NewClient = v.object({

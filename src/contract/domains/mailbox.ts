@@ -1,13 +1,17 @@
 import * as v from 'valibot'
 import { MAILBOX_NAME_MAX } from '../../model'
 import { NewPassword } from '../profile/passwordForm'
-import { id, many, maybe } from '../tolerant'
+import { list } from '../envelopes'
+import { id, maybe } from '../tolerant'
 import { Obstacle } from './obstacle'
 
 /** A mailbox of a domain. Its password is never told. */
 export const Mailbox = v.object({
   id,
+  /** As servers and mail programs write it, in ASCII. */
   address: v.string(),
+  /** As people write it. */
+  unicodeAddress: maybe(v.string()),
   createdAt: v.string(),
   /** What it holds, in all folders. */
   messages: v.optional(v.number(), 0),
@@ -15,7 +19,7 @@ export const Mailbox = v.object({
 export type Mailbox = v.InferOutput<typeof Mailbox>
 
 export const MailboxList = v.object({
-  items: many(Mailbox),
+  ...list(Mailbox).entries,
   /** Why there can be no more now: said before anybody begins. */
   adding: maybe(Obstacle),
   /** Where mail programs fetch from; null where the host does not say. */

@@ -1,3 +1,4 @@
+import { ListQuery } from '../envelopes'
 import { serverRoute } from '../serverRoute'
 import { SearchQuery } from '../shell/searchResult'
 import {
@@ -51,6 +52,7 @@ export const api_partner_domain_mailboxes = serverRoute(client.api_partner_domai
   host,
   path: '/api/domain/{dom}/mailboxes',
   ids: ['dom'],
+  query: ListQuery,
 })
 export const api_partner_mailbox_create = serverRoute(client.api_partner_mailbox_create, {
   host,

@@ -28,7 +28,7 @@ export const ResellerPlanDraft = v.object({
     currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
   }),
   interval: v.picklist(PLAN_INTERVALS),
-  limits: v.object({ websites: limit, domains: limit, staff: limit }),
+  limits: v.object({ websites: limit, domains: limit, staff: limit, mailboxes: limit }),
   flags: v.object({ canWhitelabel: v.boolean(), canUseTools: v.boolean(), canUseWebhooks: v.boolean() }),
 })
 export type ResellerPlanDraft = v.InferInput<typeof ResellerPlanDraft>

@@ -57,6 +57,7 @@ export const LOG_LINES = {
   'domain.here': { ...DOMAIN_VALUES, ...WEBSITE_VALUES },
   'domain.locked': DOMAIN_VALUES,
   'domain.lost.gone': DOMAIN_VALUES,
+  'domain.lost.mailboxes': { ...DOMAIN_VALUES, count: 'count' },
   'domain.lost.taken': DOMAIN_VALUES,
   'domain.mailbox.created': MAILBOX_VALUES,
   'domain.mailbox.password': MAILBOX_VALUES,

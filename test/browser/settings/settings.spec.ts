@@ -188,6 +188,7 @@ async function addWebhook(page: Page, url: string): Promise<string> {
   const dialog = page.getByRole('dialog', { name: 'Add webhook' })
   await dialog.getByLabel('Name').fill('CRM')
   await dialog.getByLabel('Address').fill(url)
+  await dialog.getByRole('checkbox', { name: 'Website created' }).check()
   await dialog.getByRole('button', { name: 'Save' }).click()
   const shown = page.getByRole('dialog', { name: 'Secret' })
   const secret = await shown.getByRole('textbox', { name: 'Secret' }).inputValue()

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { ImapFlow } from 'imapflow'
 import { MAX_WRONG_PASSWORDS } from '../../../demo/access/passwordGuesses'
+import { CONNECTION_LIMITS, type ConnectionLimits } from '../../../demo/imap/limitConnections'
 import { type ImapService, openImap } from '../../../demo/imap/openImap'
 import { MAILBOX_MAX_BYTES } from '../../../src/model'
 import { ask, type Json } from '../support/ask'
@@ -45,10 +46,14 @@ async function signedIn(user: string, pass = PASSWORD): Promise<ImapFlow> {
   return client
 }
 
+async function reopen(limits: Partial<ConnectionLimits> = {}): Promise<void> {
+  await imap.close()
+  imap = await openImap(host.open, host.services, { ...CONNECTION_LIMITS, ...limits })
+}
+
 /** What a program finds that begins anew, with nothing of the mailbox in memory: folders, and how many mails are in each. */
 async function kept(name: string): Promise<Record<string, number | undefined>> {
-  await imap.close()
-  imap = await openImap(host.open, host.services)
+  await reopen()
   const client = await signedIn(`${name}@bakery.example`)
   const found: Record<string, number | undefined> = {}
   for (const { path } of await client.list()) found[path] = ((await client.status(path, { messages: true })) || {}).messages
@@ -243,4 +248,31 @@ it('copies no more than there is room for', async () => {
 
 it('ends with a stranger who announces more than there is to say', async () => {
   expect(await spoken(`a LOGIN guest@bakery.example {${MAILBOX_MAX_BYTES}}`)).not.toContain('a NO')
+})
+
+describe('how long a connection may stay', () => {
+  afterAll(() => reopen())
+
+  it('ends before anybody has signed in, however much is said', async () => {
+    await reopen({ signInMs: 1 })
+    expect(await spoken('a NOOP')).toContain('* BYE Nobody has signed in')
+  })
+
+  it('ends for those who have signed in when nothing is said any more', async () => {
+    await made('idle')
+    await reopen({ idleMs: 1 })
+    expect(await spoken(`a LOGIN idle@bakery.example "${PASSWORD}"`)).toContain('* BYE Nothing was said for too long')
+  })
+
+  it('is not begun by one address too often at a time; whoever has signed in does not count', async () => {
+    await made('many')
+    await reopen({ strangers: 1 })
+    const first = connect(imap.port, imap.host)
+    await once(first, 'data')
+    expect(await spoken('a LOGOUT')).toContain('* BYE Too many connections without a sign-in')
+    first.write(`a LOGIN many@bakery.example "${PASSWORD}"\r\n`)
+    await once(first, 'data')
+    expect(await spoken('b LOGOUT')).toContain('b OK')
+    first.destroy()
+  })
 })

@@ -6,7 +6,7 @@ import { Card } from '../../../src/ui'
 import styles from '../shared/client.module.css'
 import { Usage } from '../shared/Usage'
 
-const COUNTS = ['websites', 'domains', 'staff'] as const
+const COUNTS = ['websites', 'domains', 'staff', 'mailboxes'] as const
 
 /** How to reach the customer, since when it is one, what it uses of its limits, and what the reseller noted. */
 export function FactsCard({ client }: { client: ClientDetails }) {

@@ -8,7 +8,7 @@ import { reportError, showToast, useAppDispatch } from '../../../src/store'
 import { FailedState, FormDialog, Select, Skeleton } from '../../../src/ui'
 import styles from '../shared/client.module.css'
 
-const COUNTED = ['domains', 'messages', 'todos', 'tags', 'followers'] as const
+const COUNTED = ['domains', 'mailboxes', 'messages', 'todos', 'tags', 'followers'] as const
 
 interface Props {
   client: ClientDetails

@@ -4,7 +4,7 @@ import { Meter } from '../../../src/ui'
 
 interface Props {
   client: Pick<ResellerCustomer, 'counts' | 'limits' | 'plan'>
-  name: 'websites' | 'domains' | 'staff'
+  name: 'websites' | 'domains' | 'staff' | 'mailboxes'
 }
 
 /** A number, with a bar when there is a limit. */

@@ -2,7 +2,11 @@ import { useMailboxesQuery } from '../../../src/api/domains'
 import type { Domain } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { Checkbox } from '../../../src/ui'
+import { shownAddress } from '../mailboxes/shownAddress'
 import styles from './dialogs.module.css'
+
+/** So many addresses are named. */
+const SHOWN = 20
 
 interface Props {
   /** Where the mail goes now, and what becomes of it. */
@@ -26,18 +30,20 @@ export function MailAtStake({ text, domain, checked, error, onChange }: Props) {
   )
 }
 
-/** How many there are is known at once and whatever fails; the addresses follow. */
+/** How many there are is known at once and whatever fails; the first addresses follow. */
 function LiveMailboxes({ domain: { id, mailboxes } }: { domain: Domain }) {
   const t = useMessages()
-  const { data } = useMailboxesQuery(id)
+  const { data } = useMailboxesQuery({ domainId: id, query: { limit: SHOWN } })
+  const more = data ? data.pagination.total - data.items.length : 0
   return (
     <>
       <p>{t('domains.mail.mailboxes', { count: mailboxes })}</p>
       {data && (
         <ul className={styles.list}>
-          {data.items.map(({ address }) => (
-            <li key={address}>{address}</li>
+          {data.items.map((mailbox) => (
+            <li key={mailbox.id}>{shownAddress(mailbox)}</li>
           ))}
+          {more > 0 && <li>{t('partner.many.more', { count: more })}</li>}
         </ul>
       )}
     </>

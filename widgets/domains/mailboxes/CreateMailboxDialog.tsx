@@ -7,6 +7,7 @@ import { Refusal, useSubmit } from '../../../src/parts/submit'
 import { showNotice, useAppDispatch } from '../../../src/store'
 import { FormDialog, PasswordField, TextField } from '../../../src/ui'
 import { Mailbox } from '../../../src/ui/icons'
+import { shownAddress } from './shownAddress'
 import { useNewPassword } from './useNewPassword'
 
 interface Props {
@@ -25,8 +26,8 @@ export function CreateMailboxDialog({ domain, onExited }: Props) {
   const submit = () =>
     password.check() &&
     run(async () => {
-      const { address } = await create({ domainId: domain.id, draft: { name, password: password.value } }).unwrap()
-      dispatch(showNotice({ kind: 'success', key: t('domains.mailbox.created', { address }) }))
+      const mailbox = await create({ domainId: domain.id, draft: { name, password: password.value } }).unwrap()
+      dispatch(showNotice({ kind: 'success', key: t('domains.mailbox.created', { address: shownAddress(mailbox) }) }))
     })
   return (
     <FormDialog

@@ -5,6 +5,7 @@ import { Refusal, useSubmit } from '../../../src/parts/submit'
 import { showNotice, useAppDispatch } from '../../../src/store'
 import { FormDialog, PasswordField } from '../../../src/ui'
 import { KeyRound } from '../../../src/ui/icons'
+import { shownAddress } from './shownAddress'
 import { useNewPassword } from './useNewPassword'
 
 interface Props {
@@ -14,7 +15,8 @@ interface Props {
 }
 
 /** Gives a mailbox another password. */
-export function PasswordDialog({ domain, mailbox: { id, address }, onExited }: Props) {
+export function PasswordDialog({ domain, mailbox, onExited }: Props) {
+  const address = shownAddress(mailbox)
   const t = useMessages()
   const dispatch = useAppDispatch()
   const [change] = useMailboxPasswordMutation()
@@ -23,7 +25,7 @@ export function PasswordDialog({ domain, mailbox: { id, address }, onExited }: P
   const submit = () =>
     password.check() &&
     run(async () => {
-      await change({ domainId: domain.id, id, password: password.value }).unwrap()
+      await change({ domainId: domain.id, id: mailbox.id, password: password.value }).unwrap()
       dispatch(showNotice({ kind: 'success', key: t('domains.mailbox.changed', { address }) }))
     })
   return (

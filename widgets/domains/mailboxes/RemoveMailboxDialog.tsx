@@ -4,6 +4,7 @@ import { useMessages } from '../../../src/i18n'
 import { Refusal, useSubmit } from '../../../src/parts/submit'
 import { showNotice, useAppDispatch } from '../../../src/store'
 import { ConfirmDialog } from '../../../src/ui'
+import { shownAddress } from './shownAddress'
 
 interface Props {
   readonly domain: Domain
@@ -12,7 +13,9 @@ interface Props {
 }
 
 /** Says what goes with a mailbox; its address is typed where mails are lost. */
-export function RemoveMailboxDialog({ domain, mailbox: { id, address, messages }, onExited }: Props) {
+export function RemoveMailboxDialog({ domain, mailbox, onExited }: Props) {
+  const { id, messages } = mailbox
+  const address = shownAddress(mailbox)
   const t = useMessages()
   const dispatch = useAppDispatch()
   const [remove] = useRemoveMailboxMutation()

@@ -8,7 +8,7 @@ const CATEGORIES_ID = 'email-template-categories'
 
 interface Props {
   values: TemplateValues
-  lacksName: boolean
+  nameError: string | undefined
   canShare: boolean
   /** Those of other templates, to choose from. */
   categories: readonly string[]
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** What a template is found by: its name, category, language, and whose it is. */
-export function TemplateFacts({ values, lacksName, canShare, categories, onChange }: Props) {
+export function TemplateFacts({ values, nameError, canShare, categories, onChange }: Props) {
   const t = useMessages()
   return (
     <FieldRow>
@@ -24,7 +24,7 @@ export function TemplateFacts({ values, lacksName, canShare, categories, onChang
         label={t('emailTemplates.name')}
         required
         maxLength={100}
-        error={lacksName ? t('emailTemplates.name.missing') : undefined}
+        error={nameError}
         value={values.name}
         onChange={(name) => onChange({ name })}
       />

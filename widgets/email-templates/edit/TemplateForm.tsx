@@ -1,12 +1,14 @@
 import { History } from '../../../src/ui/icons'
 import { Suspense, useState } from 'react'
 import { AttachButton, Attachments } from '../../../src/parts/attachments'
+import type { EmailTemplate } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
-import { Reason } from '../../../src/parts/submit'
-import { MERGE_FIELDS, mergeFieldsIn } from '../../../src/model'
+import { Refusal } from '../../../src/parts/submit'
+import { MERGE_FIELDS, mergeFieldsIn, toLocale } from '../../../src/model'
 import { Button, Failure, Form, PageHead, Skeleton, Switch, TextField } from '../../../src/ui'
 import type { Edited } from '../shared/Edited'
+import { toScope } from '../shared/toDraft'
 import styles from '../shared/templates.module.css'
 import { TemplateFacts } from './TemplateFacts'
 import { useTemplateForm } from './useTemplateForm'
@@ -17,18 +19,20 @@ const MailEditor = lazyPart(async () => ({ default: (await import('../../../src/
 interface Props {
   template: Edited
   canShare: boolean
-  categories: readonly string[]
+  /** All there are. */
+  templates: readonly EmailTemplate[]
   onClose: () => void
 }
 
 /** No values here: a template is for every website. */
 const FIELDS: Readonly<Record<string, string>> = Object.fromEntries(MERGE_FIELDS.map((name) => [name, '']))
 
-export default function TemplateForm({ template, canShare, categories, onClose }: Props) {
+export default function TemplateForm({ template, canShare, templates, onClose }: Props) {
   const t = useMessages()
   const formats = useFormats()
-  const { values, set, replace, edition, uploads, lacksName, failure, isSaving, submit, leave } = useTemplateForm(template, onClose)
+  const { values, set, replace, edition, uploads, nameError, failure, isSaving, submit, leave } = useTemplateForm(template, onClose)
   const [showsVersions, setShowsVersions] = useState(false)
+  const usual = templates.find((one) => one.default && one.id !== template.id && isAlike(one, values))
   const isUploading = uploads.uploads.some((upload) => !upload.error)
   const canEdit = canShare || values.scope === 'personal'
   const unknown = mergeFieldsIn(`${values.subject} ${values.html}`).filter((name) => !Object.hasOwn(FIELDS, name))
@@ -43,7 +47,7 @@ export default function TemplateForm({ template, canShare, categories, onClose }
         )}
       </PageHead>
       {!canEdit && <p className={styles.usage}>{t('emailTemplates.readOnly')}</p>}
-      <TemplateFacts values={values} lacksName={lacksName} canShare={canShare} categories={categories} onChange={set} />
+      <TemplateFacts values={values} nameError={nameError} canShare={canShare} categories={categoriesOf(templates)} onChange={set} />
       <TextField
         label={t('emailTemplates.subject')}
         maxLength={500}
@@ -72,8 +76,13 @@ export default function TemplateForm({ template, canShare, categories, onClose }
       <p>
         <AttachButton label={t('emailTemplates.attach')} disabled={!canEdit} onChoose={uploads.add} />
       </p>
-      <Switch label={t('emailTemplates.default.switch')} checked={values.default} onChange={(isDefault) => set({ default: isDefault })} />
-      {failure && <Failure>{failure.status === 409 ? t('emailTemplates.conflict') : <Reason error={failure} />}</Failure>}
+      <Switch
+        label={t('emailTemplates.default.switch')}
+        description={usual && t('emailTemplates.default.replaces', { name: usual.name })}
+        checked={values.default}
+        onChange={(isDefault) => set({ default: isDefault })}
+      />
+      {failure?.status === 409 ? <Failure>{t('emailTemplates.conflict')}</Failure> : <Refusal error={failure} shown={['name']} />}
       <div className={styles.actions}>
         <Button onClick={leave}>{t('partner.general.cancel')}</Button>
         <Button type="submit" variant="primary" disabled={!canEdit || isUploading} busy={isSaving}>
@@ -90,3 +99,10 @@ export default function TemplateForm({ template, canShare, categories, onClose }
     </Form>
   )
 }
+
+const categoriesOf = (templates: readonly EmailTemplate[]): string[] =>
+  [...new Set(templates.flatMap(({ category }) => category ?? []))].toSorted((a, b) => a.localeCompare(b))
+
+/** Templates of one kind and language have one default. */
+const isAlike = (one: EmailTemplate, { language, scope }: Pick<Edited, 'language' | 'scope'>): boolean =>
+  toLocale(one.language) === toLocale(language) && toScope(one.scope) === toScope(scope)

@@ -48,6 +48,9 @@ export function useTemplateForm(template: Edited, onClose: () => void) {
     onClose()
   }
 
+  const failure = error && toErrorObject(error)
+  const refused = failure?.fields?.find(({ name }) => name === 'name')?.message
+
   return {
     values,
     set,
@@ -55,9 +58,9 @@ export function useTemplateForm(template: Edited, onClose: () => void) {
     replace,
     edition,
     uploads,
-    lacksName: wasTried && !values.name.trim(),
+    nameError: wasTried && !values.name.trim() ? t('emailTemplates.name.missing') : refused,
     isSaving: isLoading,
-    failure: error && toErrorObject(error),
+    failure,
     leave,
     async submit() {
       setTried(true)

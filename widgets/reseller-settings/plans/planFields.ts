@@ -1,7 +1,7 @@
 import type { ResellerPlan, ResellerPlanDraft } from '../../../src/contract'
 import { MINOR_UNITS } from '../../../src/model'
 
-export const PLAN_LIMITS = ['websites', 'domains', 'staff'] as const
+export const PLAN_LIMITS = ['websites', 'domains', 'staff', 'mailboxes'] as const
 export const PLAN_FLAGS = ['canWhitelabel', 'canUseTools', 'canUseWebhooks'] as const
 
 /** What the dialog of a plan holds; the amount in whole units, as people write it. */
@@ -14,6 +14,7 @@ export const fieldsOf = (plan: ResellerPlan | null) => ({
     websites: plan?.limits['websites'] ?? null,
     domains: plan?.limits['domains'] ?? null,
     staff: plan?.limits['staff'] ?? null,
+    mailboxes: plan?.limits['mailboxes'] ?? null,
   },
   flags: plan?.flags ?? { canWhitelabel: false, canUseTools: false, canUseWebhooks: false },
 })

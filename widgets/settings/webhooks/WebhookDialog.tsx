@@ -25,7 +25,7 @@ export default function WebhookDialog({ hook, onClose, onSave }: Props) {
     ...(hook ? { id: hook.id } : {}),
     name: hook?.name ?? '',
     url: hook?.url ?? 'https://',
-    events: CHOICES.filter((event) => !hook || hook.events.includes(event)),
+    events: CHOICES.filter((event) => hook?.events.includes(event)),
     enabled: hook?.enabled ?? true,
   })
   const [draft, setDraft] = useState(saved)
@@ -62,7 +62,8 @@ export default function WebhookDialog({ hook, onClose, onSave }: Props) {
           {CHOICES.map((event) => (
             <Checkbox
               key={event}
-              label={event}
+              label={t(`settings.webhooks.event.${event}`)}
+              description={event}
               checked={draft.events.includes(event)}
               onChange={(checked) => change({ events: CHOICES.filter((one) => (one === event ? checked : draft.events.includes(one))) })}
             />

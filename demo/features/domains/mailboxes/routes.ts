@@ -19,8 +19,8 @@ async function answerMailbox(services: Services, viewer: Viewer, domainId: numbe
 }
 
 export const mailboxRoutes = [
-  serve(api_partner_domain_mailboxes, async ({ services, viewer, params, t }) =>
-    listMailboxes(services, viewer, { domain: await findDomainRow(services, viewer, { id: params.dom }), t }),
+  serve(api_partner_domain_mailboxes, async ({ services, viewer, params, query, t }) =>
+    listMailboxes(services, viewer, { domain: await findDomainRow(services, viewer, { id: params.dom }), query, t }),
   ),
 
   serve(api_partner_mailbox_create, async ({ services, viewer, params, body, t }) => {

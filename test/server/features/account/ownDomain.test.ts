@@ -92,6 +92,8 @@ it('takes a domain in any spelling as DNS has it', async () => {
   expect((await want(admin, ' App.Bäckerei-Muster.DE. ')).body.domain).toBe('app.xn--bckerei-muster-5hb.de')
   expect((await want(admin, 'portal.agency.co.uk')).body.domain).toBe('portal.agency.co.uk')
   expect((await want(admin, '')).body.domain).toBeUndefined()
+  expect((await want(admin, 'portal.agency.co.uk')).body.domain).toBe('portal.agency.co.uk')
+  expect((await want(admin, null)).body.domain).toBeUndefined()
   expect(await host.open.db.selectFrom('domain_proofs').select('name').execute()).toEqual([])
 })
 

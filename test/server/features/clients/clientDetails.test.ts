@@ -23,6 +23,7 @@ async function addClient(company: string, limits: Record<string, number>): Promi
 
 interface Details {
   company: string
+  limits: Record<string, number>
   websites: { id: number; title: string }[]
   people: { email: string; pending: boolean }[]
   activity: { action: string; about: string | null }[]
@@ -143,6 +144,28 @@ it('says before what stands against a move, and then does not move', async () =>
   const refused = await move(website)
   expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining('no room')])
   expect((await load(from)).websites.map(({ title }) => title)).toContain('Mole')
+})
+
+it('does not move mailboxes that there is no room for, nor to whom has some of the same name', async () => {
+  const { db } = host.open
+  const [one, other] = [await addClient('Sluice', { mailboxes: 0 }), await addClient('Weir', {})]
+  expect((await load(one)).limits).toEqual({ mailboxes: 0 })
+  const website = await addWebsite(db, from, { title: 'Lock' })
+  const elsewhere = await addWebsite(db, other, { title: 'Lost' })
+  for (const [partner_id, website_id] of [
+    [from, website],
+    [other, elsewhere],
+  ] as const) {
+    const name = 'lock.example'
+    const domain = { partner_id, website_id, name, unicode_name: name, redirect: 'null', transfer: 'null', dns_check: 'null', ssl: 'null' }
+    const times = { created_at: new Date(), updated_at: new Date() }
+    const made = db.insertInto('domains').values({ ...domain, ...times })
+    const { id } = await made.returning('id').executeTakeFirstOrThrow()
+    await db.insertInto('mailboxes').values({ domain_id: id, name: 'info', password_hash: 'x', created_at: new Date() }).execute()
+  }
+  expect(await effects(website, one)).toMatchObject({ mailboxes: 1, blockers: ['mailboxes'] })
+  expect(await effects(website, other)).toMatchObject({ mailboxes: 1, blockers: ['kept'] })
+  expect((await move(website, other)).status).toBe(422)
 })
 
 it('moves nothing to or from a stranger, and nothing that is not there', async () => {

@@ -3,9 +3,9 @@ import { ImapFlow } from 'imapflow'
 import nodemailer from 'nodemailer'
 import { type ImapService, openImap } from '../../../../demo/imap/openImap'
 import { openPostOffice, type PostOffice } from '../../../../demo/inbox/postOffice'
-import { ask, type Json } from '../../support/ask'
+import { ask, type Json, logOf } from '../../support/ask'
 import type { Browser } from '../../support/Browser'
-import { connectProven, outside } from '../../support/domains'
+import { connectProven, outside, showProof } from '../../support/domains'
 import { addWebsite } from '../../support/fixture'
 import { startTestHost, type TestHost } from '../../support/testHost'
 
@@ -146,7 +146,8 @@ it('keeps folders, mails and what was read over a restart', async () => {
 
 it('has its mail whether the name of its domain is written as people or as servers do', async () => {
   const { id } = await connected('bäckerei.example')
-  const { address } = (await create('info', PASSWORD, id)).body
+  const { address, unicodeAddress } = (await create('info', PASSWORD, id)).body
+  expect([address, unicodeAddress]).toEqual(['info@xn--bckerei-5wa.example', 'info@bäckerei.example'])
   await send('info@bäckerei.example', 'To people')
   await send(address, 'To servers')
   const client = await signedIn(address)
@@ -220,6 +221,67 @@ it('needs a domain that somebody has shown to be theirs', async () => {
   const { body } = await ask(admin, 'POST', `/website/${website}/domain/new`, { name: 'claimed.example' })
   expect((await create('info', PASSWORD, body.id)).body.errors).toMatchObject([{ name: 'name' }])
   expect((await list(admin, body.id)).adding).toMatchObject({ upgrade: false })
+})
+
+it('is listed by page, and found by its name', async () => {
+  const other = await connected('many.example')
+  const rows = Array.from({ length: 3_000 }, (_, nth) => ({
+    ...{ domain_id: other.id, name: `n${String(nth).padStart(4, '0')}` },
+    ...{ password_hash: 'x', created_at: new Date() },
+  }))
+  await host.open.db.insertInto('mailboxes').values(rows).execute()
+  const page = async (query: string) => (await ask(admin, 'GET', `/api/domain/${other.id}/mailboxes${query}`)).body
+  const addresses = ({ items }: Json) => items.map(({ address }: Json) => address)
+  const first = await page('')
+  expect([first.items.length, first.pagination]).toEqual([50, { page: 1, pages: 60, count: 50, limit: 50, total: 3_000 }])
+  expect(addresses(await page('?page=60')).at(-1)).toBe('n2999@many.example')
+  const found = await page('?search=N299')
+  expect([addresses(found).at(0), found.pagination]).toMatchObject(['n2990@many.example', { total: 10, pages: 1 }])
+  await host.open.db.deleteFrom('mailboxes').where('domain_id', '=', other.id).execute()
+})
+
+describe('at a name that somebody else has shown to be theirs', () => {
+  const name = 'passed-on.example'
+  let mine: Json
+  let theirs: Json
+
+  it('is closed and kept: nobody gets in or finds it there, and its team is told', async () => {
+    mine = await connected(name)
+    await create('info', PASSWORD, mine.id)
+    await send(`info@${name}`, 'Before')
+    const client = await signedIn(`info@${name}`)
+    const left = new Promise((resolve) => client.once('close', resolve))
+    const theirAdmin = await host.as(host.fixture.theirAdmin, host.fixture.theirs)
+    const theirWebsite = await addWebsite(host.open.db, host.fixture.theirs, { title: 'Theirs' })
+    theirs = await connectProven(host, theirAdmin, { website: theirWebsite, name })
+    await left
+    expect(await list(theirAdmin, theirs.id)).toMatchObject({ items: [], adding: null })
+    await expect(signedIn(`info@${name}`)).rejects.toMatchObject({ authenticationFailed: true })
+    expect(await list(admin, mine.id)).toMatchObject({ items: [{ messages: 1 }], adding: { upgrade: false } })
+    expect(await logOf(host, website)).toContain(`Mailboxes of ${name} kept but locked until the domain is proven again: 1`)
+    const mails = host.open.db.selectFrom('outgoing_mails').select('text').where('partner_id', '=', host.fixture.ours)
+    expect(await mails.where('subject', 'like', `${name} has been%`).execute()).toEqual([
+      { text: expect.stringContaining('1 mailbox is kept with all mail') },
+    ])
+  })
+
+  it('is another one than theirs of the same address', async () => {
+    const theirAdmin = await host.as(host.fixture.theirAdmin, host.fixture.theirs)
+    const password = 'another long password'
+    await ask(theirAdmin, 'POST', `/api/domain/${theirs.id}/mailboxes`, { name: 'info', password })
+    await send(`info@${name}`, 'After')
+    const client = await signedIn(`info@${name}`, password)
+    expect(await subjects(client)).toEqual(['After'])
+    await client.logout()
+    await expect(signedIn(`info@${name}`)).rejects.toMatchObject({ authenticationFailed: true })
+  })
+
+  it('is as it was once the name is shown to be its team’s again', async () => {
+    await showProof(host, { partnerId: host.fixture.ours, name })
+    const client = await signedIn(`info@${name}`)
+    expect(await subjects(client)).toEqual(['Before'])
+    await client.logout()
+  })
 })
 
 it('has its limit in the plan, said before anybody begins', async () => {

@@ -21,7 +21,15 @@ const offers = async (browser = admin) => ((await (await browser.get('/api/agenc
 let id: number
 beforeAll(async () => {
   const values = { title: 'Texts', category: 'content', summary: 'Good ones', amount: 100, currency: 'EUR', interval: 'once' } as const
-  const row = { ...values, description_html: '<p>Good ones</p>', is_from: false, languages: [], tags: [] }
+  const german = { title: 'Texte', summary: 'Gute', description_html: '<p>Gute</p>' }
+  const row = {
+    ...values,
+    description_html: '<p>Good ones</p>',
+    translations: JSON.stringify({ de: german }),
+    is_from: false,
+    languages: [],
+    tags: [],
+  }
   const made = await host.open.db
     .insertInto('agency_offers')
     .values([
@@ -55,6 +63,16 @@ it('are only for those whose plan has them', async () => {
 
 it('shows those that are still valid', async () => {
   expect(await offers()).toEqual([expect.objectContaining({ id, state: 'new', requestedAt: null })])
+})
+
+it('are in the language of the reader, as far as the provider has said them so', async () => {
+  const language = (to: string) =>
+    host.open.db.updateTable('users').set({ language: to }).where('id', '=', host.fixture.users.admin).execute()
+  await language('de')
+  expect((await offers())[0]).toMatchObject({ title: 'Texte', summary: 'Gute', descriptionHtml: '<p>Gute</p>' })
+  await language('fr')
+  expect((await offers())[0]).toMatchObject({ title: 'Texts' })
+  await language('en')
 })
 
 it('keeps a request, whatever is done later, and tells no other agency', async () => {
@@ -199,6 +217,8 @@ it('notes for which websites an offer is meant, tells their log once, and gives 
   expect(await log()).toEqual(['Offer attached: Texts'])
   // Not what the provider asks for it: that is between the provider and the agency.
   expect(await offersIn(website)).toEqual([{ id, title: 'Texts', html: '<p>Good ones</p>' }])
+  await host.open.db.updateTable('websites').set({ language: 'de' }).where('id', '=', website).execute()
+  expect(await offersIn(website)).toEqual([{ id, title: 'Texte', html: '<p>Gute</p>' }])
 
   expect((await admin.send('DELETE', to(website))).status).toBe(200)
   expect(await log()).toEqual(['Offer attached: Texts', 'Offer no longer attached: Texts'])

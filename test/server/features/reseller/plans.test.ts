@@ -17,7 +17,7 @@ const draft = (values: object = {}) => ({
   name: 'Basic',
   price: { amount: 2_900, currency: 'EUR' },
   interval: 'month',
-  limits: { websites: 1, domains: null, staff: 3 },
+  limits: { websites: 1, domains: null, staff: 3, mailboxes: 7 },
   flags: NONE,
   ...values,
 })
@@ -32,7 +32,7 @@ async function addClient(company: string, values: object = {}): Promise<number> 
 
 it('sells plans of its own, whose limits and extras its customers have', async () => {
   const { status, body: basic } = await save({})
-  expect([status, basic]).toMatchObject([200, { ...draft(), limits: { websites: 1, staff: 3 }, customers: 0 }])
+  expect([status, basic]).toMatchObject([200, { ...draft(), limits: { websites: 1, staff: 3, mailboxes: 7 }, customers: 0 }])
   const id = await addClient('Tidal', { plan: basic.id })
   expect((await client(id, { note: 'Kept' })).body).toMatchObject({ plan: { id: basic.id, customers: 1 }, limits: {}, flags: NONE })
   await addWebsite(host.open.db, id)

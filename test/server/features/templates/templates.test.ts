@@ -2,7 +2,7 @@
 import { sendDue } from '../../../../demo/outbox/mail/sendDue'
 import type { Browser } from '../../support/Browser'
 import { ROLE_NAMES } from '../../support/fixture'
-import { as, ask } from '../../support/ask'
+import { as, ask, type Json } from '../../support/ask'
 import { type Composing, email, startComposing, upload } from '../../support/startComposing'
 
 let composing: Composing
@@ -44,14 +44,18 @@ describe('templates', () => {
     await dispatch()
     const arrived = sink.received.filter(({ mail }) => mail.subject === 'Bring along')
     expect(arrived.map(({ mail }) => mail.attachments.map(({ filename }) => filename))).toEqual([['offer.txt'], ['offer.txt']])
-    expect((await save(browser, { attachments: [await upload(browser, `/email-composer/mailer/${websiteId}/files`)] })).status).toBe(422)
+    const refused = await save(browser, {
+      name: 'Of a customer',
+      attachments: [await upload(browser, `/email-composer/mailer/${websiteId}/files`)],
+    })
+    expect(refused.body.errors).toEqual([{ name: 'attachments', message: 'This file cannot be attached here.' }])
   })
 
   it('of the team are changed by whoever may, personal ones by their owner alone', async () => {
     const answers = await Promise.all(
       ROLE_NAMES.map(async (role) => {
         const person = await as(host, role)
-        return [role, (await save(person, {})).status, (await save(person, { scope: 'personal' })).status]
+        return [role, (await save(person, { name: role })).status, (await save(person, { name: role, scope: 'personal' })).status]
       }),
     )
     expect(answers).toEqual([
@@ -63,9 +67,35 @@ describe('templates', () => {
       ['sales', 403, 200],
       ['user', 403, 403],
     ])
-    const mine = (await save(browser, { scope: 'personal' })).body
+    const mine = (await save(browser, { name: 'Mine', scope: 'personal' })).body
     const other = await as(host, 'admin')
     expect((await save(other, { id: mine.id, scope: 'personal' })).status).toBe(404)
     expect((await ask(other, 'GET', `/email-composer/templates/${mine.id}/versions`)).status).toBe(404)
+  })
+
+  it('have a name once in each language, as long as they are not archived', async () => {
+    const { body } = await save(browser, { name: 'Season' })
+    expect((await save(browser, { name: 'SEASON' })).body.errors).toEqual([
+      { name: 'name', message: 'Another template in this language has this name.' },
+    ])
+    expect((await save(browser, { name: 'Season', language: 'de' })).status).toBe(200)
+    expect((await save(browser, { name: 'Season', scope: 'personal' })).status).toBe(200)
+    expect((await save(browser, { id: body.id, name: 'Season', subject: 'Changed' })).status).toBe(200)
+    expect((await save(browser, { id: body.id, name: 'Season', archived: true })).status).toBe(200)
+    expect((await save(browser, { name: 'Season' })).status).toBe(200)
+    expect((await save(browser, { id: body.id, name: 'Season' })).status).toBe(422)
+  })
+
+  it('that somebody proposes to themselves leave the one that the team proposes', async () => {
+    const { body } = await save(browser, { name: 'Usual', language: 'sv', default: true })
+    const design = await as(host, 'design')
+    expect((await save(design, { name: 'Mine', language: 'sv', scope: 'personal', default: true })).status).toBe(200)
+    const proposed = async () => {
+      const { items } = (await ask(browser, 'GET', '/email-composer/templates')).body
+      return items.filter((one: Json) => one.default && one.language === 'sv').map(({ id }: Json) => id)
+    }
+    expect(await proposed()).toEqual([body.id])
+    const next = (await save(browser, { name: 'Newer', language: 'sv', default: true })).body
+    expect(await proposed()).toEqual([next.id])
   })
 })

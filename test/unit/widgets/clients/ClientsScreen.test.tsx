@@ -81,11 +81,15 @@ it('adds a customer without inviting it, and invites it later', async () => {
   const dialog = await screen.findByRole('dialog')
   await userEvent.type(within(dialog).getByRole('textbox', { name: /Company/ }), 'Tidal')
   await userEvent.type(within(dialog).getByRole('textbox', { name: /first admin/ }), 'owner@tidal.test')
+  await userEvent.type(within(dialog).getByRole('spinbutton', { name: 'Mailboxes at most' }), '50')
   await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Invite at once' }))
   await userEvent.click(within(dialog).getByRole('button', { name: 'Add customer' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   const sent = () => calls.filter(({ init }) => init.method === 'POST')
-  expect(JSON.parse(String(sent()[0]?.init.body))).toMatchObject({ company: 'Tidal', email: 'owner@tidal.test', invite: false })
+  expect(JSON.parse(String(sent()[0]?.init.body))).toMatchObject({
+    ...{ company: 'Tidal', email: 'owner@tidal.test', invite: false },
+    limits: { websites: null, mailboxes: 50 },
+  })
   await userEvent.click(screen.getByRole('button', { name: 'Actions for Tidal' }))
   await userEvent.click(screen.getByRole('menuitem', { name: 'Send invitation' }))
   await waitFor(() => expect(sent()[1]?.url).toContain('/api/clients/1/invite'))

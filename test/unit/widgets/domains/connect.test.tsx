@@ -75,6 +75,7 @@ it('orders no transfer before mail hosts and mailboxes were seen', async () => {
           createdAt: '2026-05-04T09:00:00Z',
           messages: 0,
         })),
+        pagination: { count: 2, limit: 20, total: 2 },
         adding: null,
         imap: null,
       },

@@ -11,7 +11,14 @@ import { renderDomains } from './support'
 afterEach(stopIslands)
 
 const ANNA = { id: 8, address: 'anna@bakery.example', createdAt: '2026-05-04T09:00:00Z', messages: 3 }
-const list = (values: object = {}) => ({ items: [ANNA], adding: null, imap: { host: '127.0.0.1', port: 1_143 }, ...values })
+const PAGE = { page: 1, pages: 1, count: 1, limit: 50, total: 1 }
+const list = (values: object = {}) => ({
+  items: [ANNA],
+  pagination: PAGE,
+  adding: null,
+  imap: { host: '127.0.0.1', port: 1_143 },
+  ...values,
+})
 
 const domain = v.parse(Domain, { id: 5, name: 'bakery.example' })
 
@@ -104,4 +111,30 @@ it('changes nothing where a page is only looked at', async () => {
   const form = within(await screen.findByRole('dialog', { name: 'Password of anna@bakery.example' }))
   expect(form.getByRole('button', { name: 'Change password' })).toBeDisabled()
   expect(form.getByLabelText(/^Password/)).toBeDisabled()
+})
+
+it('shows an address as people write it, and as servers do for copying', async () => {
+  const mailbox = { ...ANNA, address: 'anna@xn--bckerei-5wa.example', unicodeAddress: 'anna@bäckerei.example' }
+  const dialog = await open({ 'GET /api/domain/5/mailboxes': list({ items: [mailbox] }) })
+  expect(await dialog.findByText('anna@bäckerei.example')).toBeInTheDocument()
+  expect(dialog.getByRole('button', { name: 'Copy: anna@xn--bckerei-5wa.example' })).toBeInTheDocument()
+  fireEvent.click(dialog.getByRole('button', { name: 'Remove mailbox: anna@bäckerei.example' }))
+  expect(await screen.findByRole('dialog', { name: 'Remove anna@bäckerei.example?' })).toBeInTheDocument()
+})
+
+it('pages and searches many', async () => {
+  const asked: string[] = []
+  const dialog = await open({
+    'GET /api/domain/5/mailboxes': (_init, searchParams) => {
+      asked.push(searchParams.toString())
+      if (searchParams.has('search')) return list({ items: [] })
+      return list({ pagination: { ...PAGE, page: Number(searchParams.get('page')), pages: 60, count: 50, total: 3_000 } })
+    },
+  })
+  fireEvent.click(await dialog.findByRole('button', { name: 'Next' }))
+  expect(await dialog.findByText('Page 2 of 60')).toBeInTheDocument()
+  fireEvent.change(dialog.getByRole('searchbox', { name: 'Search the mailboxes' }), { target: { value: 'zoe' } })
+  fireEvent.click(await dialog.findByRole('button', { name: 'Clear filters' }))
+  expect(await dialog.findByText('Page 1 of 60')).toBeInTheDocument()
+  expect(asked).toContain('page=1&search=zoe')
 })

@@ -11,7 +11,7 @@ jest.mock('../../../../src/parts/mailEditor', () => ({ MailEditor: ({ label }: {
 
 afterEach(stopIslands)
 
-it('saves the files that the template brings, without those that were taken out', async () => {
+it('saves the files that the template brings, without those that were taken out, and says which one it would replace', async () => {
   const file = (id: number, name: string) => ({ id, name, type: 'pdf' })
   const template = v.parse(EmailTemplate, {
     id: 4,
@@ -22,6 +22,7 @@ it('saves the files that the template brings, without those that were taken out'
     version: 2,
     attachments: [file(8, 'prices.pdf'), file(9, 'terms.pdf')],
   })
+  const usual = { ...template, id: 5, name: 'Usual', default: true }
   const saved: unknown[] = []
   const onClose = jest.fn()
   const reply = server({
@@ -34,7 +35,7 @@ it('saves the files that the template brings, without those that were taken out'
     partner_email_composer_templates: '/email-composer/templates',
     partner_email_composer_template_files: '/email-composer/templates/files',
   }
-  renderIsland(<TemplateForm template={template} canShare categories={[]} onClose={onClose} />, {
+  renderIsland(<TemplateForm template={template} canShare templates={[template, usual]} onClose={onClose} />, {
     texts: en,
     data: { routes },
     replies: [reply],
@@ -43,6 +44,7 @@ it('saves the files that the template brings, without those that were taken out'
   expect(within(files).getAllByRole('listitem')).toHaveLength(2)
   expect(screen.getByRole('button', { name: 'Attach files' })).toBeEnabled()
   fireEvent.click(within(files).getByRole('button', { name: 'Remove prices.pdf' }))
+  expect(screen.getByRole('switch', { name: /^Propose it first/ })).toHaveAccessibleDescription('Takes the place of “Usual”.')
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(onClose).toHaveBeenCalled())
   expect(saved).toMatchObject([{ id: 4, version: 2, attachments: [9] }])

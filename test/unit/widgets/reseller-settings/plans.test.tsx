@@ -61,6 +61,7 @@ it('makes a plan: a price in whole units, limits that are none when they are emp
   await keys.type(dialog.getByRole('spinbutton', { name: 'Price' }), '79.99')
   await keys.click(dialog.getByRole('radio', { name: 'Yearly' }))
   await keys.type(dialog.getByRole('spinbutton', { name: 'Websites at most' }), '25')
+  await keys.type(dialog.getByRole('spinbutton', { name: 'Mailboxes at most' }), '50')
   await keys.click(dialog.getByRole('checkbox', { name: 'Webhooks' }))
   await keys.click(dialog.getByRole('button', { name: 'Save' }))
   await screen.findByText('No plans yet: the limits of each customer apply.')
@@ -71,7 +72,7 @@ it('makes a plan: a price in whole units, limits that are none when they are emp
         name: 'Plus',
         price: { amount: 7_999, currency: 'EUR' },
         interval: 'year',
-        limits: { websites: 25, domains: null, staff: null },
+        limits: { websites: 25, domains: null, staff: null, mailboxes: 50 },
         flags: { canWhitelabel: false, canUseTools: false, canUseWebhooks: true },
       },
     ],
