@@ -19,6 +19,7 @@ import { up as webhooks } from './migrations/1600_webhooks'
 import { up as plans } from './migrations/1700_plans'
 import { up as personal } from './migrations/1810_personal'
 import { up as operation } from './migrations/1900_operation'
+import { up as websiteKeys } from './migrations/2000_website_keys'
 
 /**
  * The tables as they began, one file per area, named as in `tables`; what changes them since is added as files of its own. All run in the order
@@ -45,6 +46,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '1700_plans': { up: plans },
   '1810_personal': { up: personal },
   '1900_operation': { up: operation },
+  '2000_website_keys': { up: websiteKeys },
 }
 
 export const migrations: MigrationProvider = { getMigrations: async () => MIGRATIONS }
