@@ -19,6 +19,7 @@ import { up as webhooks } from './migrations/1600_webhooks'
 import { up as plans } from './migrations/1700_plans'
 import { up as personal } from './migrations/1810_personal'
 import { up as operation } from './migrations/1900_operation'
+import { up as websiteKeys } from './migrations/2000_website_keys'
 import { up as offerTexts } from './migrations/2010_offer_texts'
 
 /**
@@ -46,6 +47,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '1700_plans': { up: plans },
   '1810_personal': { up: personal },
   '1900_operation': { up: operation },
+  '2000_website_keys': { up: websiteKeys },
   '2010_offer_texts': { up: offerTexts },
 }
 

@@ -39,7 +39,8 @@ export const SEEDED_TABLES = [
   'outside_domains',
 ] as const
 export type SeededTable = (typeof SEEDED_TABLES)[number]
-export type Row<Table extends SeededTable> = Selectable<Database[Table]>
+/** Without what the database works out by itself. */
+export type Row<Table extends SeededTable> = Omit<Selectable<Database[Table]>, 'customer_keys'>
 
 /** Rows of all tables, made in memory, and the content of their files by hash. */
 export type DataSet = { [Table in SeededTable]: Row<Table>[] } & { contents: Map<string, Uint8Array> }

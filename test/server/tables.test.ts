@@ -30,7 +30,7 @@ type Column = [name: string, nullable: boolean, filled: boolean]
 function columnsOf(body: string): Column[] {
   return Array.from(body.matchAll(/^ {2}(\w+): (.+)$/gm), ([, name = '', type = '']) => {
     const nullable = /\| null>*$|^JSONNullable</.test(type)
-    return [name, nullable, !nullable && /^(?:JSON)?Generated</.test(type)]
+    return [name, nullable, !nullable && /^(?:JSON)?Generated(?:Always)?</.test(type)]
   })
 }
 

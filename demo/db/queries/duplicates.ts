@@ -1,9 +1,6 @@
 import { sql } from 'kysely'
 import { isLive } from './base'
 
-const keysOf = (table: 'websites' | 'other') =>
-  sql<string[]>`customer_keys(${sql.table(table)}.customer, ${sql.table(table)}.domain, ${sql.table(table)}.domains)`
-
 /** Leads that can become part of another website: nothing of them is public or paid for. */
 export const isMergeable = sql<boolean>`(websites.status in ('lead_preparation', 'lead_interest') and not websites.is_template
   and websites.published_status = 'unpublished'
@@ -11,7 +8,7 @@ export const isMergeable = sql<boolean>`(websites.status in ('lead_preparation',
 
 const others = sql`from websites other
   where other.partner_id = websites.partner_id and other.id <> websites.id and ${isLive('websites', 'other')} and not other.is_template
-    and ${keysOf('other')} && ${keysOf('websites')}`
+    and other.customer_keys && websites.customer_keys`
 
 /** How many other websites a lead may be the same customer's as. */
 export const duplicateCount = sql<number>`(case when ${isMergeable} then (select count(*)::int ${others}) else 0 end)`
@@ -24,4 +21,4 @@ export const knownBy = sql<number[]>`array(
 /** Their ids, each with what it has in common: `email:…`, `domain:…`, `phone:…`. */
 export const duplicatesOf = sql<{ id: number; keys: string[] }[]>`(
   select coalesce(json_agg(json_build_object('id', other.id, 'keys', array(
-    select unnest(${keysOf('other')}) intersect select unnest(${keysOf('websites')}))) order by other.id), '[]') ${others})`
+    select unnest(other.customer_keys) intersect select unnest(websites.customer_keys))) order by other.id), '[]') ${others})`

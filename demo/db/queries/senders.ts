@@ -15,17 +15,18 @@ export async function mailOfThread(db: Kysely<Database>, partnerId: number, thre
   return rows.toSorted((a, b) => thread.indexOf(a.mail_id ?? '') - thread.indexOf(b.mail_id ?? ''))[0]
 }
 
-/** Websites whose customer is known to write from the address. */
-export async function websitesOfSender(db: Kysely<Database>, partnerId: number, email: string): Promise<number[]> {
-  if (!email) return []
-  const rows = await ofPartner(db, partnerId, 'websites')
-    .where('is_template', '=', false)
-    .where(
-      sql<boolean>`(${email} in (lower(customer->>'email'), lower(customer->>'contactEmail'), lower(customer->>'billEmail'), lower(contact->>'emailAddress'))
-        or exists (select from customer_addresses a where a.website_id = websites.id and a.email = ${email}))`,
-    )
-    .select('id')
-    .orderBy('id')
+/** Websites whose customers are known to write from the addresses, each with the address; asked once for all of them. */
+export async function websitesOfSenders(db: Kysely<Database>, partnerId: number, emails: readonly string[]) {
+  const known = emails.filter(Boolean)
+  const sent = sql<{ website_id: number; email: string }>`(
+    select w.id as website_id, sender.email from unnest(${known}::text[]) as sender (email)
+      join websites w on w.partner_id = ${partnerId} and ${isLive('websites', 'w')} and not w.is_template and sender_addresses(w.customer, w.contact) @> array[sender.email]
+    union
+    select a.website_id, a.email from customer_addresses a where a.email = any(${known}))`.as('sent')
+  return ofPartner(db, partnerId, 'websites')
+    .innerJoin(sent, 'sent.website_id', 'websites.id')
+    .where('websites.is_template', '=', false)
+    .select(['websites.id', 'sent.email'])
+    .orderBy('websites.id')
     .execute()
-  return rows.map(({ id }) => id)
 }

@@ -1,7 +1,8 @@
-import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
+import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { DomainFault } from '../../../src/model'
 import type { Database } from '../schema'
+import type { WebsitesTable } from '../tables/websites'
 import { duplicateCount } from './duplicates'
 import { type ScopeOf, withinScope } from './scope'
 import { isLive, ofPartner } from './base'
@@ -26,12 +27,29 @@ interface Reader {
   seesTime: boolean
 }
 
+/** Those that are shown in lists: of the others, thousands of rows would be read and thrown away. */
+const SHOWN = [
+  ...(['id', 'title', 'label', 'status', 'status_date', 'due_date', 'rank', 'language', 'image_file_id', 'is_template'] as const),
+  ...(['assigned_to', 'closed_by', 'designed_by', 'serviced_by', 'created_by'] as const),
+  ...(['domain', 'domains', 'published_status', 'payment_status', 'registered_status', 'subscription_status'] as const),
+  ...(['customer_active_at', 'portal_visited_at', 'snoozed_until', 'snooze_reason', 'lost_at', 'lost_reason'] as const),
+  ...(['lead_source', 'lead_value', 'created_at', 'version'] as const),
+] as const satisfies readonly (keyof Selectable<WebsitesTable>)[]
+
+/** One of the customer's data by itself: all of them are more than the rest of the row. */
+export const ofCustomer = <Name extends 'firm' | 'forename' | 'surname' | 'country'>(name: Name) =>
+  sql<string | null>`websites.customer ->> ${sql.lit(name)}`.as(`customer_${name}` as const)
+
 /** Everything a list row, a card and the details header show of a website. */
 export const withWebsiteColumns = (query: ReturnType<typeof websitesWithin>, { userId, merges, seesTime }: Reader) =>
   query
     .innerJoinLateral(logOf, (join) => join.onTrue())
-    .selectAll('websites')
+    .select(SHOWN.map((column) => `websites.${column}` as const))
     .select((eb) => [
+      ofCustomer('firm'),
+      ofCustomer('forename'),
+      ofCustomer('surname'),
+      ofCustomer('country'),
       jsonArrayFrom(
         eb
           .selectFrom('website_tags')

@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely'
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { Status } from '../../../src/model'
 
 export interface WebsitesTable {
@@ -31,6 +31,8 @@ export interface WebsitesTable {
   /** Customer data groups of spec 3. */
   customer: JSONColumnType<Record<string, unknown>>
   contact: JSONColumnType<Record<string, unknown>>
+  /** What tells the customer from others: `email:…`, `domain:…`, `phone:…`. */
+  customer_keys: GeneratedAlways<string[]>
   /** Manual order in the board, ascending. */
   rank: Generated<number>
   customer_invited_at: Date | null

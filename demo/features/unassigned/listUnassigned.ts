@@ -14,7 +14,7 @@ import { isPutOff } from '../../db/queries/unassignedEmails'
 import { containsWords } from '../../db/queries/words'
 import { ofPartner } from '../../db/queries/base'
 import { sql } from 'kysely'
-import { candidates, suggestWebsites } from './suggestWebsites'
+import { suggestWebsites } from './suggestWebsites'
 
 type Query = ReadQuery<typeof partner_unassigned_emails_view>
 type Answer = WrittenAnswer<typeof partner_unassigned_emails_view>
@@ -49,12 +49,13 @@ export async function listUnassigned(services: Services, viewer: Viewer, query: 
     .limit(paging.limit)
     .offset(paging.offset)
     .execute()
-  const websites = rows.some(({ state }) => state === 'open') ? await candidates(db, viewer.partner_id) : []
-  const suggested = await Promise.all(rows.map((row) => (row.state === 'open' ? suggestWebsites(db, row, websites) : Promise.resolve([]))))
-  const mentioned = [...suggested.flat().map(({ websiteId }) => websiteId), ...rows.flatMap((row) => row.assigned_website_id ?? [])]
+  const open = rows.filter(({ state }) => state === 'open')
+  const found = await suggestWebsites(db, viewer.partner_id, open)
+  const suggested = new Map(open.map(({ id }, nth) => [id, found[nth] ?? []]))
+  const mentioned = [...found.flat().map(({ websiteId }) => websiteId), ...rows.flatMap((row) => row.assigned_website_id ?? [])]
   const reference = await referencesOf(services, viewer, mentioned)
   const person = await peopleOf(services, viewer)
-  const items = rows.map((row, nth) => ({
+  const items = rows.map((row) => ({
     id: row.id,
     messageId: row.mail_id,
     inReplyTo: row.in_reply_to,
@@ -73,7 +74,7 @@ export async function listUnassigned(services: Services, viewer: Viewer, query: 
     auth: row.auth,
     kind: row.kind,
     // Whoever may not see a website does not learn of it here either.
-    suggestions: (suggested[nth] ?? []).flatMap(({ websiteId, score, reasons }) => {
+    suggestions: (suggested.get(row.id) ?? []).flatMap(({ websiteId, score, reasons }) => {
       const website = reference.get(websiteId)
       return website ? [{ website, score, reasons }] : []
     }),

@@ -1,11 +1,11 @@
-import type { Kysely, Selectable } from 'kysely'
-import { fullName, type SuggestionReason } from '../../../src/model'
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { SuggestionReason } from '../../../src/model'
 import type { Database } from '../../db'
 import type { UnassignedEmailsTable } from '../../db/tables/messages'
-import { mailOfThread, websitesOfSender } from '../../db/queries/senders'
+import { mailOfThread, websitesOfSenders } from '../../db/queries/senders'
 import { ofPartner } from '../../db/queries/base'
 
-type Mail = Pick<Selectable<UnassignedEmailsTable>, 'partner_id' | 'in_reply_to' | 'from_name' | 'from_email' | 'subject' | 'text'>
+type Mail = Pick<Selectable<UnassignedEmailsTable>, 'in_reply_to' | 'from_name' | 'from_email' | 'subject' | 'text'>
 
 export interface Suggestion {
   websiteId: number
@@ -58,30 +58,63 @@ interface Signs {
   readonly written: string
 }
 
-/** The partner's websites as mails are compared with them; asked for once per list. */
-export async function candidates(db: Kysely<Database>, partnerId: number): Promise<Candidate[]> {
-  const websites = await ofPartner(db, partnerId, 'websites')
-    .select(['id', 'title', 'domain', 'domains', 'customer', 'contact'])
+type Texts = Readonly<Record<(typeof CUSTOMER | typeof CONTACT)[number], string | null>>
+const CUSTOMER = ['firm', 'forename', 'surname', 'email', 'contactEmail', 'billEmail', 'phone', 'mobile'] as const
+const CONTACT = ['emailAddress', 'phoneNumber'] as const
+
+const textsOf = (column: 'customer' | 'contact', names: readonly string[]) =>
+  sql.join(names.flatMap((name) => [sql.lit(name), sql`websites.${sql.ref(column)} ->> ${sql.lit(name)}`]))
+
+/** The partner's websites as mails are compared with them, in one text: thousands of rows take longer to read than to find. */
+const selectCandidates = (db: Kysely<Database>, partnerId: number) =>
+  ofPartner(db, partnerId, 'websites')
     .where('is_template', '=', false)
-    .execute()
-  return websites.map(({ id, title, domain, domains, customer, contact }) => {
-    const addresses = [text(customer, 'email'), text(customer, 'contactEmail'), text(customer, 'billEmail'), text(contact, 'emailAddress')]
-    const hosts = [domain ?? '', ...domains, ...addresses.map((address) => address.split('@')[1] ?? '')]
-    const numbers = [text(customer, 'phone'), text(customer, 'mobile'), text(contact, 'phoneNumber')]
+    .select(
+      sql<({ id: number; title: string; domain: string | null; domains: string[] } & Texts)[]>`coalesce(json_agg(json_build_object(
+        'id', id, 'title', title, 'domain', domain, 'domains', domains, ${textsOf('customer', CUSTOMER)}, ${textsOf('contact', CONTACT)})), '[]')`.as(
+        'all',
+      ),
+    )
+    .executeTakeFirstOrThrow()
+
+async function candidates(db: Kysely<Database>, partnerId: number): Promise<Candidate[]> {
+  const { all } = await selectCandidates(db, partnerId)
+  return all.map(({ id, title, domain, domains, firm, forename, surname, ...texts }) => {
+    const addresses = [texts.email, texts.contactEmail, texts.billEmail, texts.emailAddress]
+    const hosts = [domain ?? '', ...domains, ...addresses.map((address) => address?.split('@')[1] ?? '')]
+    const numbers = [texts.phone, texts.mobile, texts.phoneNumber]
     return {
       id,
       hosts: hosts.map((host) => host.toLowerCase().replace(/^www\./, '')),
-      phones: numbers.map((number) => digits(number).slice(-9)).filter((number) => number.length >= MIN_PHONE_DIGITS),
-      name: words(fullName({ forename: text(customer, 'forename'), surname: text(customer, 'surname'), name: '' })),
-      called: [title, domain ?? '', text(customer, 'firm')].filter((name) => name.length > 5).map((name) => name.toLowerCase()),
+      phones: numbers.map((number) => digits(number ?? '').slice(-9)).filter((number) => number.length >= MIN_PHONE_DIGITS),
+      name: words(`${forename ?? ''} ${surname ?? ''}`),
+      called: [title, domain, firm].flatMap((name) => (name && name.length > 5 ? name.toLowerCase() : [])),
     }
   })
 }
 
-/** Websites the mail may belong to, best first, each with the reasons (UE-02). */
-export async function suggestWebsites(db: Kysely<Database>, mail: Mail, websites: readonly Candidate[]): Promise<Suggestion[]> {
-  const answered = mail.in_reply_to ? await mailOfThread(db, mail.partner_id, [mail.in_reply_to]) : undefined
-  const known = new Set(await websitesOfSender(db, mail.partner_id, mail.from_email))
+/** Websites that each of the mails of one partner may belong to, best first, each with the reasons (UE-02). */
+export async function suggestWebsites(db: Kysely<Database>, partnerId: number, mails: readonly Mail[]): Promise<Suggestion[][]> {
+  if (mails.length === 0) return []
+  const websites = await candidates(db, partnerId)
+  const senders = await websitesOfSenders(
+    db,
+    partnerId,
+    mails.map(({ from_email }) => from_email),
+  )
+  return Promise.all(
+    mails.map(async (mail) => {
+      const answered = mail.in_reply_to ? await mailOfThread(db, partnerId, [mail.in_reply_to]) : undefined
+      const known = new Set(senders.filter(({ email }) => email === mail.from_email).map(({ id }) => id))
+      return best(mail, websites, (id) => [
+        ...(answered?.website_id === id ? (['thread'] as const) : []),
+        ...(known.has(id) ? (['address'] as const) : []),
+      ])
+    }),
+  )
+}
+
+function best(mail: Mail, websites: readonly Candidate[], known: (id: number) => SuggestionReason[]): Suggestion[] {
   const host = mail.from_email.split('@')[1] ?? ''
   const signs = {
     host: FREE_MAIL.has(host) ? '' : host,
@@ -90,18 +123,16 @@ export async function suggestWebsites(db: Kysely<Database>, mail: Mail, websites
     written: `${mail.subject} ${mail.text.slice(0, MENTION_LENGTH)}`.toLowerCase(),
   }
   return websites
-    .map((website) => {
-      const reasons: SuggestionReason[] = [
-        ...(answered?.website_id === website.id ? (['thread'] as const) : []),
-        ...(known.has(website.id) ? (['address'] as const) : []),
-        ...compare(signs, website),
-      ]
-      const doubt = reasons.reduce((rest, reason) => rest * (1 - WEIGHTS[reason]), 1)
-      return { websiteId: website.id, score: Math.round((1 - doubt) * 100) / 100, reasons }
-    })
+    .map((website) => ({ websiteId: website.id, reasons: [...known(website.id), ...compare(signs, website)] }))
     .filter(({ reasons }) => reasons.length > 0)
+    .map(({ websiteId, reasons }) => ({ websiteId, score: scoreOf(reasons), reasons }))
     .toSorted((a, b) => b.score - a.score || a.websiteId - b.websiteId)
     .slice(0, MOST)
+}
+
+function scoreOf(reasons: readonly SuggestionReason[]): number {
+  const doubt = reasons.reduce((rest, reason) => rest * (1 - WEIGHTS[reason]), 1)
+  return Math.round((1 - doubt) * 100) / 100
 }
 
 function compare({ host, signature, sender, written }: Signs, { hosts, phones, name, called }: Candidate): SuggestionReason[] {
@@ -112,8 +143,6 @@ function compare({ host, signature, sender, written }: Signs, { hosts, phones, n
   if (called.some((one) => written.includes(one))) reasons.push('mention')
   return reasons
 }
-
-const text = (data: Record<string, unknown>, name: string): string => (typeof data[name] === 'string' ? data[name] : '')
 
 const digits = (value: string): string => value.replaceAll(/\D/g, '').replace(/^0+/, '')
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { closestRule, fitsInboxRule, senderState } from '../../../src/model'
 import type { Database } from '../../db'
-import { mailOfThread, websitesOfSender } from '../../db/queries/senders'
+import { mailOfThread, websitesOfSenders } from '../../db/queries/senders'
 import type { IncomingMail } from '../../services/mailReader/readMail'
 import { isLive, ofPartner } from '../../db/queries/base'
 
@@ -31,8 +31,8 @@ export async function findWebsite(db: Kysely<Database>, { partnerId, websiteId, 
   if (rule?.action === 'assign' && rule.website_id !== null) return { websiteId: rule.website_id, replyTo: null }
   if (rule && rule.action !== 'assign') return { rule: rule.action }
   if (mail.kind === 'list' || (sender === 'unchecked' && !(await filesUnchecked(db, partnerId)))) return null
-  const [known, ...others] = await websitesOfSender(db, partnerId, mail.from.email)
-  return known !== undefined && others.length === 0 ? { websiteId: known, replyTo: null } : null
+  const [known, ...others] = await websitesOfSenders(db, partnerId, [mail.from.email])
+  return known && others.length === 0 ? { websiteId: known.id, replyTo: null } : null
 }
 
 /** Whether the team has its customers' mails filed although anybody might have written them. */

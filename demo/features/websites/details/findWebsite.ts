@@ -7,7 +7,9 @@ import { presentWebsite } from '../list/present'
 import { momentOf, peopleIn, reachOf, readerOf } from '../../../access/scope'
 
 const selectWebsite = ({ db }: Services, viewer: Viewer, id: number, reach: Reach) =>
-  withWebsiteColumns(websitesWithin(db, reach), readerOf(viewer)).where('websites.id', '=', id)
+  withWebsiteColumns(websitesWithin(db, reach), readerOf(viewer))
+    .select(['websites.customer', 'websites.contact'])
+    .where('websites.id', '=', id)
 
 const notThere = () => new HttpError(404, 'refusal.notFound')
 

@@ -35,7 +35,7 @@ export function presentWebsite(row: WebsiteRow, person: PersonOf, { today, now }
     has_domains: row.domains.length > 0,
     problems: WEBSITE_PROBLEMS.filter((problem) => row[`${problem}_problem`]),
     language: row.language,
-    country: countryOf(row.customer),
+    country: row.customer_country || null,
     image: fileUrl(row.image_file_id),
     badges: badgesOf(row),
     tags: row.tags,
@@ -47,7 +47,7 @@ export function presentWebsite(row: WebsiteRow, person: PersonOf, { today, now }
     todo_count: row.todo_count,
     open_tickets: row.open_tickets,
     tracked: row.tracked,
-    customer: customerOf(row.customer),
+    customer: customerOf(row),
     customer_active: instant(row.customer_active_at),
     last_contact: instant(row.last_contact),
     portal_visited: instant(row.portal_visited_at),
@@ -77,11 +77,10 @@ const badgesOf = (row: WebsiteRow) => [
   { type: 'subscription', status: row.subscription_status },
 ]
 
-const countryOf = ({ country }: Record<string, unknown>): string | null => (typeof country === 'string' && country) || null
+type NamedCustomer = Pick<WebsiteRow, `customer_${'firm' | 'forename' | 'surname'}`>
 
 /** Who the customer is, by firm and by name. */
-export function customerOf(customer: Record<string, unknown>) {
-  const text = (key: string) => (typeof customer[key] === 'string' ? customer[key] : '')
-  const name = `${text('forename')} ${text('surname')}`.trim()
-  return { firm: text('firm') || null, name: name || null }
-}
+export const customerOf = ({ customer_firm: firm, customer_forename: forename, customer_surname: surname }: NamedCustomer) => ({
+  firm: firm || null,
+  name: `${forename ?? ''} ${surname ?? ''}`.trim() || null,
+})
