@@ -12,7 +12,7 @@ const SCRIPTS_KB = {
   overview: { goal: 190, limit: 243 },
   tickets: { goal: 170, limit: 225 },
   details: { goal: 240, limit: 302 },
-  other: { goal: 175, limit: 200 },
+  other: { goal: 175, limit: 202 },
 }
 const SCRIPTS = { shell: { goal: 8, limit: 8 }, other: { goal: 14, limit: 19 } }
 const HTML_KB = 12.5

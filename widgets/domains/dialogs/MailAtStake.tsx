@@ -2,7 +2,7 @@ import { useMailboxesQuery } from '../../../src/api/domains'
 import type { Domain } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { Checkbox } from '../../../src/ui'
-import { shownAddress } from '../mailboxes/shownAddress'
+import { shownAddress } from '../shared/shownAddress'
 import styles from './dialogs.module.css'
 
 /** So many addresses are named. */

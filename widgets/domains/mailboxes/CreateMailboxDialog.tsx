@@ -7,7 +7,7 @@ import { Refusal, useSubmit } from '../../../src/parts/submit'
 import { showNotice, useAppDispatch } from '../../../src/store'
 import { FormDialog, PasswordField, TextField } from '../../../src/ui'
 import { Mailbox } from '../../../src/ui/icons'
-import { shownAddress } from './shownAddress'
+import { shownAddress } from '../shared/shownAddress'
 import { useNewPassword } from './useNewPassword'
 
 interface Props {

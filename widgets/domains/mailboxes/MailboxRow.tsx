@@ -5,7 +5,7 @@ import { KeyRound, Trash2 } from '../../../src/ui/icons'
 import styles from '../dialogs/dialogs.module.css'
 import { CopyValue } from '../shared/CopyValue'
 import type { MailboxStep } from './MailboxStep'
-import { shownAddress } from './shownAddress'
+import { shownAddress } from '../shared/shownAddress'
 
 interface Props {
   readonly mailbox: Mailbox

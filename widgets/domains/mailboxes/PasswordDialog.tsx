@@ -5,7 +5,7 @@ import { Refusal, useSubmit } from '../../../src/parts/submit'
 import { showNotice, useAppDispatch } from '../../../src/store'
 import { FormDialog, PasswordField } from '../../../src/ui'
 import { KeyRound } from '../../../src/ui/icons'
-import { shownAddress } from './shownAddress'
+import { shownAddress } from '../shared/shownAddress'
 import { useNewPassword } from './useNewPassword'
 
 interface Props {

@@ -4,7 +4,7 @@ import { useMessages } from '../../../src/i18n'
 import { Refusal, useSubmit } from '../../../src/parts/submit'
 import { showNotice, useAppDispatch } from '../../../src/store'
 import { ConfirmDialog } from '../../../src/ui'
-import { shownAddress } from './shownAddress'
+import { shownAddress } from '../shared/shownAddress'
 
 interface Props {
   readonly domain: Domain
