@@ -1,4 +1,5 @@
 export { Desk } from './Desk'
+export { Later } from './Later'
 export { PaneFact } from './PaneFact'
 export { PaneHead } from './PaneHead'
 export { PaneState } from './PaneState'

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { useDeferredValue, useMemo, useRef } from 'react'
 import { cx } from '../cx'
 import type { Column } from './column'
 import { hasPixels } from './hasPixels'
@@ -25,7 +25,9 @@ type Props<Row, Key extends string | number> = Omit<TableProps<Row, Key>, 'loadi
 
 /** A table of thousands of rows, of which only those in view are rendered. It scrolls by itself. */
 export function LongTable<Row, Key extends string | number>(props: Props<Row, Key>) {
-  const { caption, columns, rows, rowKey, sort, onSort, selection, compact } = props
+  const { caption, columns, rowKey, sort, onSort, selection, compact } = props
+  // Other rows are rendered bit by bit: typing goes on meanwhile.
+  const rows = useDeferredValue(props.rows)
   const scroller = useRef<HTMLElement>(null)
   const toggle = useToggle(selection)
   const keys = useMemo(() => rows.map(rowKey), [rows, rowKey])

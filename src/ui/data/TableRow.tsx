@@ -34,17 +34,23 @@ export const TableRow = memo(function TableRow<Row, Key extends string | number>
           />
         </td>
       )}
-      {columns.map((column, place) =>
-        place === 0 ? (
-          <th key={column.key} scope="row" className={styles.rowHeader} {...boundsOf(column)}>
-            {column.cell(row)}
-          </th>
-        ) : (
-          <td key={column.key} data-align={column.align} data-name={column.hideHeader ? undefined : column.header} {...boundsOf(column)}>
-            {column.cell(row)}
-          </td>
-        ),
-      )}
+      <Cells row={row} columns={columns} />
     </tr>
   )
 }) as <Row, Key extends string | number>(props: Props<Row, Key>) => React.JSX.Element
+
+/** By themselves: a row that is selected, as all are at once, shows the same in them as before. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+const Cells = memo(function Cells<Row>({ row, columns }: Pick<Props<Row, never>, 'row' | 'columns'>) {
+  return columns.map((column, place) =>
+    place === 0 ? (
+      <th key={column.key} scope="row" className={styles.rowHeader} {...boundsOf(column)}>
+        {column.cell(row)}
+      </th>
+    ) : (
+      <td key={column.key} data-align={column.align} data-name={column.hideHeader ? undefined : column.header} {...boundsOf(column)}>
+        {column.cell(row)}
+      </td>
+    ),
+  )
+}) as <Row>(props: Pick<Props<Row, never>, 'row' | 'columns'>) => React.JSX.Element

@@ -14,6 +14,8 @@ const QUIET_MS = 1_500
 /** Milliseconds from key to key, and from turn to turn of the wheel. */
 const KEY_MS = 60
 const WHEEL_MS = 30
+/** Rows are clicked beside what is in them. */
+const FROM_EDGE = 12
 const PATIENCE_MS = 120_000
 const WORDS = 'bäckerei'
 /** Of the change of all websites. */
@@ -40,60 +42,58 @@ page.on('requestfinished', (request) => {
   lastCall = performance.now()
 })
 
+/** Some batches say enough. */
+const changeAll = {
+  isOpen: true,
+  async find() {
+    const start = await click(page.getByRole('button', { name: /^Change [\d,]+ websites$/ })).find()
+    return async () => {
+      await start()
+      for (let nth = 0; nth < BATCHES; nth++) await page.waitForResponse(/websites\/change$/)
+    }
+  },
+}
+
 const figures = {}
-await step('board', { open: '/', shown: main.locator('[data-card]'), use: scroll })
-await step('list', { open: '/websites?limit=100', shown: main.locator('tbody tr'), use: scroll })
+await step('board', { open: '/', shown: main.locator('[data-card]'), use: [scroll] })
+await step('list', { open: '/websites?limit=100', shown: main.locator('tbody tr'), use: [scroll] })
 await step('search', {
   open: '/websites?limit=100',
   shown: main.locator('tbody tr'),
-  async use() {
-    await main.getByRole('searchbox').click()
-    await page.keyboard.type(WORDS, { delay: KEY_MS })
-    await quiet()
-    for (const _ of WORDS) await page.keyboard.press('Backspace', { delay: KEY_MS })
-  },
+  use: [
+    click(main.getByRole('searchbox')),
+    () => page.keyboard.type(WORDS, { delay: KEY_MS }),
+    async () => {
+      for (const _ of WORDS) await page.keyboard.press('Backspace', { delay: KEY_MS })
+    },
+  ],
 })
 await step('bulk', {
   open: '/websites?limit=100',
   shown: main.locator('tbody tr'),
-  async use() {
-    await page.getByRole('checkbox', { name: 'Select all' }).check()
-    await bar.getByRole('button', { name: /^Select all/ }).click()
-    await bar.getByText(/000 selected/).waitFor()
-    await bar.getByRole('button', { name: 'Assign', exact: true }).click()
-    await page
-      .getByRole('option', { name: /Jonas Falk/ })
-      .first()
-      .click()
-    await page.getByRole('button', { name: /^Change [\d,]+ websites$/ }).click()
-    // Some batches say enough.
-    for (let nth = 0; nth < BATCHES; nth++) await page.waitForResponse(/websites\/change$/)
-    await page.getByRole('button', { name: 'Stop', exact: true }).click()
-  },
+  use: [
+    click(page.getByRole('checkbox', { name: 'Select all' })),
+    click(bar.getByRole('button', { name: /^Select all/ })),
+    click(bar.getByRole('button', { name: 'Assign', exact: true })),
+    click(page.getByRole('option', { name: /Jonas Falk/ })),
+    changeAll,
+    click(page.getByRole('button', { name: 'Stop', exact: true })),
+  ],
 })
 await step('tickets', {
   open: '/tickets?tab=all',
   shown: main.locator('[data-row]'),
-  async use() {
-    await main.locator('[data-row]').first().click()
-    await page.getByRole('complementary', { name: 'Open ticket' }).getByRole('textbox', { name: 'Answer', exact: true }).click()
-    await page.keyboard.type(WORDS, { delay: KEY_MS })
-    await page.keyboard.press('Escape')
-    for (const key of ['j', 'j', 'k']) {
-      await page.keyboard.press(key)
-      await quiet()
-    }
-  },
+  use: [
+    click(main.locator('[data-row]')),
+    click(page.getByRole('complementary', { name: 'Open ticket' }).getByRole('textbox', { name: 'Answer', exact: true })),
+    () => page.keyboard.type(WORDS, { delay: KEY_MS }),
+    ...['Escape', 'j', 'j', 'k'].map(press),
+  ],
 })
 await step('unassigned e-mails', {
   open: '/unassigned_emails',
   shown: page.getByRole('complementary', { name: 'Open e-mail' }).getByRole('heading', { level: 2 }),
-  async use() {
-    for (const key of ['j', 'j', 'k']) {
-      await page.keyboard.press(key)
-      await quiet()
-    }
-  },
+  use: ['j', 'j', 'k'].map(press),
 })
 await browser.close()
 await host.stop()
@@ -107,15 +107,41 @@ async function step(name, { open, shown, use }) {
   await shown.first().waitFor()
   await quiet()
   figures[`${name}, opened: longest answer`] = answerFigure()
+  let frame = 0
+  for (const gesture of use) frame = Math.max(frame, await frameOf(gesture))
+  figures[`${name}, used: longest frame`] = { value: frame, unit: 'ms', limit: FRAME_MS, ok: frame <= FRAME_MS }
+  figures[`${name}, used: longest answer`] = answerFigure()
+}
+
+/** The longest frame while something is done, which is found before: to look for it takes the page longer than to do it. */
+async function frameOf(gesture) {
+  const act = (await gesture.find?.()) ?? gesture
   await session.send('HeapProfiler.collectGarbage')
   await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE })
   const events = await traceMainThread(browser, page, async () => {
-    await use()
-    await quiet()
+    await act()
+    if (!gesture.isOpen) await quiet()
   })
-  const frame = longestFrame(events)
-  figures[`${name}, used: longest frame`] = { value: frame, unit: 'ms', limit: FRAME_MS, ok: frame <= FRAME_MS }
-  figures[`${name}, used: longest answer`] = answerFigure()
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  return longestFrame(events)
+}
+
+function click(target) {
+  const find = async () => {
+    const { x, y, width, height } = await boxOf(target.first())
+    return () => page.mouse.click(x + Math.min(width / 2, FROM_EDGE), y + Math.min(height / 2, FROM_EDGE))
+  }
+  return { find }
+}
+
+async function boxOf(target) {
+  await target.waitFor()
+  await target.scrollIntoViewIfNeeded()
+  return target.boundingBox()
+}
+
+function press(key) {
+  return () => page.keyboard.press(key)
 }
 
 function answerFigure() {

@@ -9,6 +9,7 @@ import {
 } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { lazyPart, useIsland } from '../../../src/islands'
+import { Later } from '../../../src/parts/desk'
 import { LeftOutFiles, MailWarning, ReducedNote, SenderMark } from '../../../src/parts/mailNotes'
 import { isLockedByScan, type LeftOutFile, may, senderState } from '../../../src/model'
 import { selectUser, useAppSelector } from '../../../src/store'
@@ -54,15 +55,17 @@ export function MailView({ mail }: Props) {
         </dd>
       </dl>
       <Authentication mail={mail} />
-      {mail.html ? (
-        <ErrorBoundary>
-          <Suspense fallback={text}>
-            <MailBody html={mail.html} title={mail.subject} files={mail.files} pictureUrl={pictureUrl} fallback={text} />
-          </Suspense>
-        </ErrorBoundary>
-      ) : (
-        text
-      )}
+      <Later>
+        {mail.html ? (
+          <ErrorBoundary>
+            <Suspense fallback={text}>
+              <MailBody html={mail.html} title={mail.subject} files={mail.files} pictureUrl={pictureUrl} fallback={text} />
+            </Suspense>
+          </ErrorBoundary>
+        ) : (
+          text
+        )}
+      </Later>
       {mail.reduced && <ReducedNote />}
       {mail.files.length > 0 && (
         <ul className={styles.files} aria-label={t('unassignedEmails.attachments')}>

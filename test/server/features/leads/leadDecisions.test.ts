@@ -5,7 +5,7 @@ import { LEAD_UNMERGE_MS, perStatus } from '../../../../src/model'
 import type { Browser } from '../../support/Browser'
 import { addMessage, addTodo, addWebsite, NOW } from '../../support/fixture'
 import { startTestHost, type TestHost } from '../../support/testHost'
-import { add, as, ask, configure, type Json, logOf } from '../../support/ask'
+import { add, as, ask, configure, field, type Json, logOf } from '../../support/ask'
 
 let host: TestHost
 let manager: Browser
@@ -92,6 +92,17 @@ describe('leads of the same customer', () => {
     expect(await duplicates(id)).toEqual([{ website: expect.objectContaining({ id: other }), common }])
     // Only leads are merged away.
     expect((await data(other)).duplicates).toBe(0)
+  })
+
+  it('are found by what the customer has now, not by what it was', async () => {
+    const id = await lead()
+    const other = await add(host, { customer: JSON.stringify({ email: 'other@mill.test' }) })
+    expect(await duplicates(id)).toEqual([])
+    const write = (email: string) => field(manager, 'PUT', `/api/website/customer/${other}/customer/email`, { value: email })
+    await write('ada@bakery.test')
+    expect((await duplicates(id))[0].common).toEqual(['email', 'domain'])
+    await write('other@mill.test')
+    expect(await duplicates(id)).toEqual([])
   })
 
   it('are found by the domain of a website', async () => {
