@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { LeftOutFile, LogLine, Status } from '../../../src/model'
+import type { JSONGenerated } from '../JSONGenerated'
 
 export interface MailAddress {
   name: string
@@ -13,9 +14,6 @@ export interface AuthResults {
 }
 
 type JSONNullable<Value extends object> = ColumnType<Value | null, string | null | undefined, string | null>
-
-/** JSON with a default. */
-type JSONGenerated<Value extends object> = ColumnType<Value, string | undefined, string>
 
 export type MessageCategory = 'message_to' | 'message_from' | 'system' | 'data_changed' | 'intern' | 'call'
 

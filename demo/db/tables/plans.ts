@@ -1,18 +1,15 @@
-import type { ColumnType, Generated } from 'kysely'
-
-/** What an offer says, in one language. */
-export interface OfferText {
-  title: string
-  summary: string
-  description_html: string
-}
+import type { Generated } from 'kysely'
+import type { JSONGenerated } from '../JSONGenerated'
 
 /** What the provider offers to all agencies. Money in minor units. */
-export interface AgencyOffersTable extends OfferText {
+export interface AgencyOffersTable {
   id: Generated<number>
+  title: string
   category: string
+  summary: string
+  description_html: string
   /** By language; readers of all others have it as it is in the row. */
-  translations: ColumnType<Record<string, OfferText>, string | undefined, string>
+  translations: JSONGenerated<Record<string, OfferText>>
   amount: number
   currency: string
   interval: 'once' | 'month' | 'year'
@@ -22,6 +19,9 @@ export interface AgencyOffersTable extends OfferText {
   languages: string[]
   tags: string[]
 }
+
+/** What an offer says, in one language. */
+export type OfferText = Pick<AgencyOffersTable, 'title' | 'summary' | 'description_html'>
 
 /** What an agency did with an offer, and what the provider answered; without a row it is new. */
 export interface AgencyOfferStatesTable {

@@ -91,7 +91,7 @@ describe('templates', () => {
     const design = await as(host, 'design')
     expect((await save(design, { name: 'Mine', language: 'sv', scope: 'personal', default: true })).status).toBe(200)
     const proposed = async () => {
-      const { items } = (await ask(browser, 'GET', '/email-composer/templates')).body
+      const { items } = (await ask(browser, 'GET', '/email-composer/templates/list')).body
       return items.filter((one: Json) => one.default && one.language === 'sv').map(({ id }: Json) => id)
     }
     expect(await proposed()).toEqual([body.id])
