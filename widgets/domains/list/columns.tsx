@@ -72,7 +72,7 @@ export function tableColumns({ websiteHref, onOpenDns, ...wording }: ColumnOptio
     ),
   })
   return [
-    { ...text('name'), width: '22%', cell: (domain) => <DomainName domain={domain} /> },
+    { ...text('name'), width: '18%', cell: (domain) => <DomainName domain={domain} /> },
     {
       ...text('website'),
       width: '13%',
@@ -82,7 +82,7 @@ export function tableColumns({ websiteHref, onOpenDns, ...wording }: ColumnOptio
         </Fact>
       ),
     },
-    text('customer', true),
+    { ...text('customer', true), width: '12%' },
     { ...text('state'), cell: (domain) => <StateBadge domain={domain} /> },
     text('expiresAt'),
     text('autoRenew'),

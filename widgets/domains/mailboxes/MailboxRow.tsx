@@ -21,7 +21,11 @@ export function MailboxRow({ mailbox, onStep }: Props) {
     <li className={styles.result}>
       <span className={styles.grow}>
         <bdi>{shown}</bdi>
-        {shown !== address && <CopyValue value={address} />}
+        {shown !== address && (
+          <span className={styles.ascii}>
+            <CopyValue value={address} />
+          </span>
+        )}
       </span>
       <span className={styles.muted}>{t('domains.mailbox.mails', { count: messages })}</span>
       <span>
