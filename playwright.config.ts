@@ -20,8 +20,8 @@ export default defineConfig({
   // Applications are installed and made anew there, which takes minutes: `npm run test:hosts`.
   testIgnore: process.env.FRESH_APPLICATIONS ? [] : '**/freshApplications.spec.ts',
   fullyParallel: true,
-  // Each has a host with a database of its own; above four they wait for the disk. More than processors, since they often wait for time to pass.
-  workers: Math.min(availableParallelism() + 2, 4),
+  // Each has a host with a database of its own; above four they wait for the disk. One more than processors, since they often wait for time to pass; two more are no faster.
+  workers: Math.min(availableParallelism() + 1, 4),
   // Two more tries on a machine that is shared; the report names who needed them.
   retries: process.env.CI ? 2 : 0,
   // Generous: machines that test are slow, and nothing here measures speed.

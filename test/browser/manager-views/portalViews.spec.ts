@@ -9,7 +9,8 @@ test('what the customer will see stands beside what the customer sees now, befor
   await page.goto('/')
   await column(page, 'lead_interest').locator(`[data-card="${LEAD}"]`).focus()
   await page.keyboard.press('s')
-  await page.getByRole('menuitem', { name: 'What will the customer see?' }).click()
+  // A click may scroll, which closes a menu.
+  await page.getByRole('menuitem', { name: 'What will the customer see?' }).press('Enter')
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('combobox', { name: 'Move to' }).selectOption('Preparation')
   const now = dialog.getByRole('region', { name: /^Now:/ })
@@ -39,7 +40,8 @@ test('a host that shows nothing is told of, and asked again', async ({ page, sig
   await page.route('**/portal_view/*', (route) => (isAway ? route.fulfill({ status: 503, body: 'away' }) : route.continue()))
   await column(page, 'lead_interest').locator(`[data-card="${LEAD}"]`).focus()
   await page.keyboard.press('s')
-  await page.getByRole('menuitem', { name: 'What will the customer see?' }).click()
+  // A click may scroll, which closes a menu.
+  await page.getByRole('menuitem', { name: 'What will the customer see?' }).press('Enter')
   const now = page.getByRole('dialog').getByRole('region', { name: /^Now:/ })
   await expect(now.getByRole('alert')).toContainText('The customer area could not be shown')
   isAway = false
