@@ -11,7 +11,7 @@ import { commit } from '../../outbox/commit/commit'
 import { clientEntry } from './clientActivity'
 import { findClient } from './clients'
 import { live, ofPartner } from '../../db/queries/base'
-import { countOf as countRows } from '../../db/queries/total'
+import { countOf } from '../../db/queries/total'
 import { changeWebsite } from '../../db/writers/changeWebsite'
 
 /** Ids: the website, the customer who has it, and the one who gets it. */
@@ -41,42 +41,38 @@ export async function effectsOfMove(db: Kysely<Database>, viewer: Viewer, move: 
   const website = await websiteOf(db, viewer, move)
   const target = await db.selectFrom('partners').select('status_settings').where('id', '=', move.to).executeTakeFirstOrThrow()
   const statuses = activeStatuses({ ...PARTNER_SETTINGS_DEFAULTS.statusSettings, ...target.status_settings })
-  const count = async (table: 'domains' | 'todos' | 'messages') =>
-    countOf(await live(db, table).where('website_id', '=', website.id).select('id').execute())
-  const domains = await count('domains')
-  const { mailboxes, kept } = await mailboxesOf(db, move)
+  const { kept, ...counts } = await countsOf(db, move)
   const blockers: WebsiteMoveEffects['blockers'] = []
   if ((await remainingOf(db, move.to, 'websites')) < 1) blockers.push('websites')
-  if ((await remainingOf(db, move.to, 'domains')) < domains) blockers.push('domains')
-  if ((await remainingOf(db, move.to, 'mailboxes')) < mailboxes) blockers.push('mailboxes')
+  if ((await remainingOf(db, move.to, 'domains')) < counts.domains) blockers.push('domains')
+  if ((await remainingOf(db, move.to, 'mailboxes')) < counts.mailboxes) blockers.push('mailboxes')
   // They would be nobody's: the names go to whoever brings the website.
   if (kept > 0) blockers.push('kept')
   if (!isStatus(website.status) || !statuses.includes(website.status)) blockers.push('status')
   return {
-    domains,
-    mailboxes,
-    todos: await count('todos'),
-    messages: await count('messages'),
-    tags: countOf(await db.selectFrom('website_tags').where('website_id', '=', website.id).select('tag_id').execute()),
-    followers: countOf(await db.selectFrom('follows').where('website_id', '=', website.id).select('user_id').execute()),
+    ...counts,
     hasPeople: PEOPLE.some((name) => website[name] !== null),
     blockers,
   }
 }
 
-/** The mailboxes of the website's domains, and those that the one who gets it has from when a name was its own. */
-function mailboxesOf(db: Kysely<Database>, { website, to }: Move) {
+/** What goes along with the website, what is left behind, and the mailboxes that the one who gets it has from when a name was its own. */
+function countsOf(db: Kysely<Database>, { website, to }: Move) {
+  const rows = (table: 'domains' | 'todos' | 'messages') => live(db, table).where('website_id', '=', website)
   const names = live(db, 'domains').select('name').where('website_id', '=', website)
   const mailboxes = live(db, 'domains').innerJoin('mailboxes', 'mailboxes.domain_id', 'domains.id')
   return db
     .selectNoFrom([
-      countRows(mailboxes.where('website_id', '=', website)).as('mailboxes'),
-      countRows(mailboxes.where('domains.partner_id', '=', to).where('domains.name', 'in', names)).as('kept'),
+      countOf(rows('domains')).as('domains'),
+      countOf(rows('todos')).as('todos'),
+      countOf(rows('messages')).as('messages'),
+      countOf(db.selectFrom('website_tags').where('website_id', '=', website)).as('tags'),
+      countOf(db.selectFrom('follows').where('website_id', '=', website)).as('followers'),
+      countOf(mailboxes.where('website_id', '=', website)).as('mailboxes'),
+      countOf(mailboxes.where('domains.partner_id', '=', to).where('domains.name', 'in', names)).as('kept'),
     ])
     .executeTakeFirstOrThrow()
 }
-
-const countOf = (rows: readonly unknown[]): number => rows.length
 
 /** The website, when both customers are the viewer's and it is with the first. */
 async function websiteOf(db: Kysely<Database>, viewer: Viewer, { website, from, to }: Move) {

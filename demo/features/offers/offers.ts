@@ -28,9 +28,13 @@ export async function presentOffers({ db, clock }: Services, viewer: Viewer) {
     .execute()
   const websites = await websitesOfOffers(db, viewer.partner_id)
   return rows.map((row) => {
-    const { title, summary, description_html } = offerText(row, viewer.language)
+    const text = offerText(row, viewer.language)
     return {
-      ...{ id: row.id, title, category: row.category, summary, descriptionHtml: description_html },
+      id: row.id,
+      title: text.title,
+      category: row.category,
+      summary: text.summary,
+      descriptionHtml: text.description_html,
       price: { amount: row.amount, currency: row.currency, interval: row.interval, from: row.is_from },
       validUntil: row.valid_until,
       languages: row.languages,
@@ -39,7 +43,7 @@ export async function presentOffers({ db, clock }: Services, viewer: Viewer) {
       requestedAt: row.requested_at?.toISOString() ?? null,
       answeredAt: row.answered_at?.toISOString() ?? null,
       reason: row.reason || null,
-      websites: websites.filter(({ offer_id }) => offer_id === row.id).map(({ id, title: name }) => ({ id, title: name })),
+      websites: websites.filter(({ offer_id }) => offer_id === row.id).map(({ id, title }) => ({ id, title })),
     }
   })
 }

@@ -1,42 +1,40 @@
 import { useState } from 'react'
 import { useMailboxesQuery } from '../../../src/api/domains'
-import type { MailboxList as Answer } from '../../../src/contract'
+import type { MailboxList as Answer, Domain } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useDebounced, useUpgradeUrl } from '../../../src/islands'
-import { SEARCH_DEBOUNCE_MS } from '../../../src/model'
-import { Button, ButtonLink, FailedState, NoMatches, Pagination, SearchField, Skeleton, Stack } from '../../../src/ui'
+import { LIST_PAGE_LIMIT, SEARCH_DEBOUNCE_MS } from '../../../src/model'
+import { LoadFailure } from '../../../src/parts/submit'
+import { Button, ButtonLink, NoMatches, Pagination, SearchField, Skeleton, Stack } from '../../../src/ui'
 import { Plus } from '../../../src/ui/icons'
 import styles from '../dialogs/dialogs.module.css'
 import { MailboxRow } from './MailboxRow'
 import type { MailboxStep } from './MailboxStep'
 
 interface Props {
-  readonly domainId: number
+  readonly domain: Domain
   readonly onStep: (step: MailboxStep) => void
 }
 
 /** The mailboxes of a domain, by page; many of them can be searched. */
-export function MailboxList({ domainId, onStep }: Props) {
+export function MailboxList({ domain, onStep }: Props) {
   const t = useMessages()
   const [typed, setTyped] = useState('')
   const [page, setPage] = useState(1)
-  const [isLong, setLong] = useState(false)
   const search = useDebounced(typed.trim(), SEARCH_DEBOUNCE_MS)
-  const { data, isError, refetch } = useMailboxesQuery(
-    { domainId, query: { page, ...(search && { search }) } },
+  const { data, error, refetch } = useMailboxesQuery(
+    { domainId: domain.id, query: { page, ...(search && { search }) } },
     { refetchOnMountOrArgChange: true },
   )
   const pages = data?.pagination.pages ?? 1
   // The last one of the last page may be removed.
   if (data && page > pages) setPage(pages)
-  // It stays while something is searched for.
-  if (pages > 1 && !isLong) setLong(true)
-  if (isError) return <FailedState onRetry={() => void refetch()} />
+  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton shape="block" height="120px" />
   const { items, adding, imap } = data
   return (
     <Stack gap={4}>
-      {isLong && (
+      {domain.mailboxes > LIST_PAGE_LIMIT && (
         <SearchField
           label={t('domains.mailbox.search')}
           value={typed}

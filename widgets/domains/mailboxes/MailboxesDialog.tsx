@@ -43,7 +43,7 @@ export default function MailboxesDialog({ domain, onExited }: Props) {
           </>
         }
       >
-        <MailboxList domainId={domain.id} onStep={setStep} />
+        <MailboxList domain={domain} onStep={setStep} />
       </Dialog>
     </>
   )

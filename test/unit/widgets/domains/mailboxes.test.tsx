@@ -22,10 +22,10 @@ const list = (values: object = {}) => ({
 
 const domain = v.parse(Domain, { id: 5, name: 'bakery.example' })
 
-async function open(answers: Parameters<typeof renderDomains>[1]['answers'], isViewOnly = false) {
+async function open(answers: Parameters<typeof renderDomains>[1]['answers'], { isViewOnly = false, mailboxes = 0 } = {}) {
   renderDomains(
     <ViewOnlyContext value={isViewOnly}>
-      <MailboxesDialog domain={domain} onExited={() => undefined} />
+      <MailboxesDialog domain={{ ...domain, mailboxes }} onExited={() => undefined} />
     </ViewOnlyContext>,
     { answers },
   )
@@ -106,7 +106,7 @@ it('tries again when the list does not come', async () => {
 })
 
 it('changes nothing where a page is only looked at', async () => {
-  const dialog = await open({ 'GET /api/domain/5/mailboxes': list() }, true)
+  const dialog = await open({ 'GET /api/domain/5/mailboxes': list() }, { isViewOnly: true })
   fireEvent.click(await dialog.findByRole('button', { name: 'Change password: anna@bakery.example' }))
   const form = within(await screen.findByRole('dialog', { name: 'Password of anna@bakery.example' }))
   expect(form.getByRole('button', { name: 'Change password' })).toBeDisabled()
@@ -124,13 +124,14 @@ it('shows an address as people write it, and as servers do for copying', async (
 
 it('pages and searches many', async () => {
   const asked: string[] = []
-  const dialog = await open({
-    'GET /api/domain/5/mailboxes': (_init, searchParams) => {
+  const answers = {
+    'GET /api/domain/5/mailboxes': (_init: RequestInit, searchParams: URLSearchParams) => {
       asked.push(searchParams.toString())
       if (searchParams.has('search')) return list({ items: [] })
       return list({ pagination: { ...PAGE, page: Number(searchParams.get('page')), pages: 60, count: 50, total: 3_000 } })
     },
-  })
+  }
+  const dialog = await open(answers, { mailboxes: 3_000 })
   fireEvent.click(await dialog.findByRole('button', { name: 'Next' }))
   expect(await dialog.findByText('Page 2 of 60')).toBeInTheDocument()
   fireEvent.change(dialog.getByRole('searchbox', { name: 'Search the mailboxes' }), { target: { value: 'zoe' } })
