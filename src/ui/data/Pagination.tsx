@@ -18,22 +18,23 @@ const WALKED_PAGES = 5
 export function Pagination({ page, pages, onPage }: PaginationProps) {
   const t = useMessages()
   if (pages <= 1) return null
+  // At an end the arrow that led there keeps the focus.
+  const arrowTo = (next: number, isEnd: boolean) => ({
+    size: 'sm' as const,
+    variant: 'secondary' as const,
+    className: styles.arrow,
+    'aria-disabled': isEnd,
+    onClick: () => isEnd || onPage(next),
+  })
   const isFirst = page <= 1
   const isLast = page >= pages
-  const common = { size: 'sm', variant: 'secondary', className: styles.arrow } as const
   return (
     <nav className={styles.pagination} aria-label={t('partner.general.pagination')}>
-      <IconButton {...common} icon={ChevronsLeft} label={t('partner.general.firstPage')} disabled={isFirst} onClick={() => onPage(1)} />
-      <IconButton
-        {...common}
-        icon={ChevronLeft}
-        label={t('partner.general.previous')}
-        disabled={isFirst}
-        onClick={() => onPage(page - 1)}
-      />
+      <IconButton {...arrowTo(1, isFirst)} icon={ChevronsLeft} label={t('partner.general.firstPage')} />
+      <IconButton {...arrowTo(page - 1, isFirst)} icon={ChevronLeft} label={t('partner.general.previous')} />
       <span aria-live="polite">{t('partner.general.page', { page, pages })}</span>
-      <IconButton {...common} icon={ChevronRight} label={t('partner.general.next')} disabled={isLast} onClick={() => onPage(page + 1)} />
-      <IconButton {...common} icon={ChevronsRight} label={t('partner.general.lastPage')} disabled={isLast} onClick={() => onPage(pages)} />
+      <IconButton {...arrowTo(page + 1, isLast)} icon={ChevronRight} label={t('partner.general.next')} />
+      <IconButton {...arrowTo(pages, isLast)} icon={ChevronsRight} label={t('partner.general.lastPage')} />
       {pages > WALKED_PAGES && <GoToPage pages={pages} onPage={onPage} />}
     </nav>
   )

@@ -25,11 +25,22 @@ it('goes to the first and the last page, and to any of many by its number', asyn
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-it('ends where the list ends', () => {
-  const { rerender, container } = renderUi(<Pagination page={1} pages={2} onPage={() => {}} />)
-  for (const name of ['First page', 'Previous']) expect(screen.getByRole('button', { name })).toBeDisabled()
-  rerender(<Pagination page={2} pages={2} onPage={() => {}} />)
-  for (const name of ['Next', 'Last page']) expect(screen.getByRole('button', { name })).toBeDisabled()
+it('ends where the list ends, and keeps the focus there', async () => {
+  const onPage = jest.fn()
+  const { user, rerender, container } = renderUi(<Pagination page={1} pages={2} onPage={onPage} />)
+  for (const name of ['First page', 'Previous']) {
+    expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
+    await user.click(screen.getByRole('button', { name }))
+  }
+  expect(onPage).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'Last page' }))
+  rerender(<Pagination page={2} pages={2} onPage={onPage} />)
+  expect(screen.getByRole('button', { name: 'Last page' })).toHaveFocus()
+  for (const name of ['Next', 'Last page']) {
+    expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
+    await user.click(screen.getByRole('button', { name }))
+  }
+  expect(onPage.mock.calls).toEqual([[2]])
   rerender(<Pagination page={1} pages={1} onPage={() => {}} />)
   expect(container.querySelector('nav')).toBeNull()
 })
