@@ -3,7 +3,7 @@ import { forgetPastAttempts } from './db/queries/rateLimits'
 import { sendExpiryNotices } from './features/domains/due/expiryNotices'
 import { checkDue, stepDue, suspendUnconfirmed } from './features/domains/due/dueDomains'
 import { checkDueProofs } from './features/domains/proof/checkProof'
-import { tellSubstitutes } from './features/profile/tellSubstitutes'
+import { notifySubstitutes } from './features/profile/notifySubstitutes'
 import { forgetVisits } from './features/statistics/forgetVisits'
 import { sendWeeklyMails } from './features/statistics/sendWeeklyMails'
 import { endContracts } from './features/subscription/endContracts'
@@ -33,7 +33,7 @@ const WORK: readonly DueWork[] = [
   { work: 'statistics', run: forgetVisits, everyMs: MINUTE_MS },
   { work: 'statistics', run: sendWeeklyMails, everyMs: MINUTE_MS },
   { work: 'limits', run: ({ db, clock }) => forgetPastAttempts(db, clock.now()), everyMs: MINUTE_MS },
-  { work: 'notifications', run: tellSubstitutes, everyMs: MINUTE_MS },
+  { work: 'notifications', run: notifySubstitutes, everyMs: MINUTE_MS },
   { work: 'notifications', run: sendNotifications },
   { work: 'domains', run: checkDueProofs },
   { work: 'domains', run: checkDue },

@@ -8,7 +8,7 @@ import { policy } from './policy'
 import { authoriseCustomer } from './authoriseCustomer'
 import { requireConfirmed } from './confirmation'
 import { checkScope } from './personalToken'
-import { reaches } from './reaches'
+import { isWebsiteInScope } from './isWebsiteInScope'
 import type { Rule } from './rule'
 
 /** Lets the request through or refuses it, by the policy table alone. A route without a rule is closed. */
@@ -28,10 +28,11 @@ export async function authorise(c: HostContext, route: ServerRoute): Promise<voi
 
 async function checkRight(c: HostContext, viewer: Viewer, rule: Extract<Rule, { access: 'right' }>): Promise<void> {
   const website = await websiteOf(c, viewer, rule)
-  if (website && !(await reaches(c, viewer, website, may('see_websites', viewer.roles)))) throw new HttpError(404, 'refusal.notFound')
+  if (website && !(await isWebsiteInScope(c, viewer, website, may('see_websites', viewer.roles))))
+    throw new HttpError(404, 'refusal.notFound')
   if (rule.flag && !viewer.flags[rule.flag]) throw new HttpError(402, 'refusal.plan', { values: { flag: rule.flag } })
   const scope = may(rule.action, viewer.roles)
-  const allowed = scope === 'all' || (scope === 'own' && (!website || (await reaches(c, viewer, website, 'own'))))
+  const allowed = scope === 'all' || (scope === 'own' && (!website || (await isWebsiteInScope(c, viewer, website, 'own'))))
   if (!allowed) throw missingRight(rule.action)
 }
 

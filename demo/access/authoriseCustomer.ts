@@ -2,7 +2,7 @@ import { may, STATUS_BEHAVIOUR, type PortalPart } from '../../src/model'
 import type { Customer, HostContext } from '../kernel/context'
 import { HttpError } from '../kernel/HttpError'
 import { isRead } from '../kernel/request/isRead'
-import { reaches } from './reaches'
+import { isWebsiteInScope } from './isWebsiteInScope'
 import type { Rule } from './rule'
 
 type CustomerRule = Extract<Rule, { access: 'customer' }>
@@ -27,12 +27,12 @@ async function isStillAllowed(c: HostContext, { user_id, website_id, partner_id 
   if (user_id === null) return true
   const viewer = c.get('viewer')
   if (viewer?.user_id !== user_id || viewer.partner_id !== partner_id) return false
-  return reaches(c, viewer, { id: website_id, binned: false }, may('edit_customer_data', viewer.roles))
+  return isWebsiteInScope(c, viewer, { id: website_id, binned: false }, may('edit_customer_data', viewer.roles))
 }
 
 /** Wishes are closed to customers after the preparation, not to whoever has the right to change them then. */
 async function mayChangeLater(c: HostContext, customer: Customer, open: readonly PortalPart[]): Promise<boolean> {
   const viewer = c.get('viewer')
   if (customer.user_id === null || !viewer || !open.includes('wishes')) return false
-  return reaches(c, viewer, { id: customer.website_id, binned: false }, may('change_wishes_after_preparation', viewer.roles))
+  return isWebsiteInScope(c, viewer, { id: customer.website_id, binned: false }, may('change_wishes_after_preparation', viewer.roles))
 }

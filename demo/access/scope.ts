@@ -1,12 +1,12 @@
 import { type Action, may, todayIn } from '../../src/model'
 import { staffOf } from '../db/queries/users'
-import type { Reach } from '../db/queries/websites'
+import type { ViewerScope } from '../db/queries/websites'
 import type { Services, Viewer } from '../kernel/context'
 import { userOf } from '../kernel/userOf'
 import type { PersonOf } from '../kernel/userOf'
 
 /** The websites on which the viewer has the right, as conditions of a query. */
-export const reachOf = (viewer: Viewer, action: Action = 'see_websites'): Reach => ({
+export const scopeOf = (viewer: Viewer, action: Action = 'see_websites'): ViewerScope => ({
   userId: viewer.user_id,
   partnerId: viewer.partner_id,
   scope: may(action, viewer.roles),

@@ -21,6 +21,7 @@ import { up as personal } from './migrations/1810_personal'
 import { up as operation } from './migrations/1900_operation'
 import { up as websiteKeys } from './migrations/2000_website_keys'
 import { up as offerTexts } from './migrations/2010_offer_texts'
+import { up as libraries } from './migrations/2020_libraries'
 
 /**
  * The tables as they began, one file per area, named as in `tables`; what changes them since is added as files of its own. All run in the order
@@ -49,6 +50,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '1900_operation': { up: operation },
   '2000_website_keys': { up: websiteKeys },
   '2010_offer_texts': { up: offerTexts },
+  '2020_libraries': { up: libraries },
 }
 
 export const migrations: MigrationProvider = { getMigrations: async () => MIGRATIONS }

@@ -85,7 +85,7 @@ import type {
   PortalSessionsTable,
   RemarksTable,
   SecretLinksTable,
-  ShelfFilesTable,
+  LibraryFilesTable,
   SynonymsTable,
   WishesTable,
 } from './tables/portal'
@@ -204,7 +204,7 @@ export interface Database {
   portal_sessions: PortalSessionsTable
   wishes: WishesTable
   folders: FoldersTable
-  shelf_files: ShelfFilesTable
+  library_files: LibraryFilesTable
   remarks: RemarksTable
   synonyms: SynonymsTable
   plans: PlansTable

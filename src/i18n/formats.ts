@@ -76,12 +76,12 @@ export function createFormats(locale: string, timeZone: string | undefined, t: T
   function relative(instant: number, now: number): string {
     if (Number.isNaN(instant)) return ''
     const formatter = (distances ??= new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
-    const tell = (distance: number, units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[]) => {
+    const phrase = (distance: number, units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[]) => {
       const [unit, size] = units.find(([, length]) => Math.abs(distance) >= length) ?? ['minute', Infinity]
       return formatter.format(Math.round(distance / size), unit)
     }
-    if (Math.abs(instant - now) < DAY_MS) return tell(instant - now, SHORT_UNITS)
+    if (Math.abs(instant - now) < DAY_MS) return phrase(instant - now, SHORT_UNITS)
     const zone = timeZone ?? (systemZone ??= new Intl.DateTimeFormat().resolvedOptions().timeZone)
-    return tell(daysBetween(toIsoDay(now, zone), toIsoDay(instant, zone)), LONG_UNITS)
+    return phrase(daysBetween(toIsoDay(now, zone), toIsoDay(instant, zone)), LONG_UNITS)
   }
 }

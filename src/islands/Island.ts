@@ -67,7 +67,7 @@ export class Island {
     if (!this.runtime.has(this.name)) return this.load()
     const text = this.host.getAttribute('data-island-load') ?? 'load'
     const found = readStrategy(text)
-    if (!found) this.#tell(new IslandError('strategy', `there is no strategy "${text}"; the island loads at once`))
+    if (!found) this.#report(new IslandError('strategy', `there is no strategy "${text}"; the island loads at once`))
     this.#scheduled = found?.strategy(this.host, () => this.load(), found.argument)
     if (!found) this.load()
   }
@@ -109,7 +109,7 @@ export class Island {
   fail(error: IslandError): void {
     if (!this.#become('failed')) return
     this.#end()
-    const shows = this.#tell(error)
+    const shows = this.#report(error)
     // A page that cannot be used, or not in this browser, stays as the server made it.
     if (shows && error.code !== 'page' && error.code !== 'browser') this.#showFailure(error)
     if ((error.code === 'chunk' || error.code === 'timeout') && !navigator.onLine)
@@ -141,7 +141,7 @@ export class Island {
         if (this.#become('mounted')) mark(this.name, this.id, 'first-commit', this.#foundAt)
       },
       onFailure: (error) => this.fail(error),
-      onProblem: (error) => this.#tell(error),
+      onProblem: (error) => this.#report(error),
     })
     if (signal.aborted) return
     if (!mounted) return this.unmount()
@@ -171,7 +171,7 @@ export class Island {
     this.#view?.showServerMarkup()
   }
 
-  #tell(error: IslandError): boolean {
+  #report(error: IslandError): boolean {
     this.#error = error
     return this.runtime.report({ code: error.code, island: this.name, host: this.host, error, retry: () => this.load() })
   }

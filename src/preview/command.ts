@@ -36,10 +36,10 @@ export async function runPreview(
   if (!folder || pages.length === 0)
     throw new Error(`${folder ?? 'This folder'} has no island with a preview.html: npx partner-islands new-island NAME makes one.`)
   const port = portOf(values.port)
-  const tell = (origin: string) => print(`${pages.map((page) => `${origin}${page}`).join('\n')}\n`)
-  if (filesBelow(folder).some((file) => /^vite\.config\.\w+$/.test(file))) return runVite(folder, port, tell)
+  const printUrls = (origin: string) => print(`${pages.map((page) => `${origin}${page}`).join('\n')}\n`)
+  if (filesBelow(folder).some((file) => /^vite\.config\.\w+$/.test(file))) return runVite(folder, port, printUrls)
   const { origin, closed } = await servePreview(folder, path.join(packageFolder, 'dist'), port)
-  tell(`${origin}/${path.basename(path.resolve(folder))}/`)
+  printUrls(`${origin}/${path.basename(path.resolve(folder))}/`)
   await closed
   return 0
 }

@@ -4,9 +4,9 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 
 /** Vite of the application, with the configuration in the folder; answers with its exit code. */
-export async function runVite(folder: string, port: number, tell: (origin: string) => void): Promise<number> {
+export async function runVite(folder: string, port: number, onReady: (origin: string) => void): Promise<number> {
   const program = path.join(packageOf(folder), 'bin/vite.js')
-  tell(`http://localhost:${port}/`)
+  onReady(`http://localhost:${port}/`)
   const vite = spawn(process.execPath, [program, folder, '--port', String(port), '--strictPort'], { stdio: 'inherit' })
   const end = () => vite.kill('SIGTERM')
   process.once('SIGTERM', end)

@@ -4,7 +4,7 @@ import type { EmailTemplate } from '../../src/contract'
 import { toErrorObject } from '../../src/http'
 import { useFormats, useMessages } from '../../src/i18n'
 import { LOCALE_NAMES, toLocale } from '../../src/model'
-import { tellFailure, useAppDispatch } from '../../src/store'
+import { reportFailure, useAppDispatch } from '../../src/store'
 import { Badge, IconButton, Menu, MenuItem } from '../../src/ui'
 import { toDraft } from './shared/toDraft'
 import type { Edited } from './shared/Edited'
@@ -50,7 +50,7 @@ function Row({ template, canEdit, onEdit }: RowProps) {
   const archive = async (isArchived: boolean) => {
     const result = await save({ ...toDraft(template), archived: isArchived })
     const failure = 'error' in result && result.error ? toErrorObject(result.error) : null
-    if (failure) dispatch(tellFailure(failure))
+    if (failure) dispatch(reportFailure(failure))
   }
   return (
     <li className={styles.row} data-archived={archived || undefined}>

@@ -11,7 +11,7 @@ import { ListActions } from './ListActions'
 import { transferColumns } from './transferColumns'
 import { TransferDetails } from './TransferDetails'
 import { TransferForm } from './TransferForm'
-import { useTellEnds } from './useTellEnds'
+import { useReportEnds } from './useReportEnds'
 
 const ManyForm = lazyPart(() => import('./many/ManyForm'))
 
@@ -67,7 +67,7 @@ function TransferList({ onOpen, onCreate }: { onOpen: (id: number) => void; onCr
   })
   const isAnyMoving = data?.items.some(({ state }) => isTransferMoving(state)) ?? false
   if (isAnyMoving !== isMoving) setMoving(isAnyMoving)
-  useTellEnds(data?.items ?? NONE)
+  useReportEnds(data?.items ?? NONE)
 
   const empty = error ? (
     <FailedState onRetry={() => void refetch()} />

@@ -1,5 +1,5 @@
 import type { NextItem } from '../../src/contract'
-import { keepUndo, type Undo, useTellUndo } from '../../src/parts/recentActions'
+import { keepUndo, type Undo, useUndoToast } from '../../src/parts/recentActions'
 import { useAppDispatch, useAttempt } from '../../src/store'
 import { keyOf } from './keyOf'
 import type { useHidden } from './useHidden'
@@ -19,7 +19,7 @@ interface Leaving {
 export function useLeaving({ hide, show }: Pick<ReturnType<typeof useHidden>, 'hide' | 'show'>) {
   const dispatch = useAppDispatch()
   const attempt = useAttempt()
-  const { tell, remember, undo: undoLast } = useTellUndo()
+  const { show: showUndoToast, remember, undo: undoLast } = useUndoToast()
 
   function leave(item: NextItem, { run, text, undo, kept, stays = false }: Leaving): Promise<boolean> {
     const key = keyOf(item)
@@ -33,7 +33,7 @@ export function useLeaving({ hide, show }: Pick<ReturnType<typeof useHidden>, 'h
           forget?.()
           show(key)
         }
-        const telling = tell({ kind: 'success', key: text }, () =>
+        const toast = showUndoToast({ kind: 'success', key: text }, () =>
           // What was refused needs no way back.
           sent.then(
             () => attempt({ run: takeBack }),
@@ -43,7 +43,7 @@ export function useLeaving({ hide, show }: Pick<ReturnType<typeof useHidden>, 'h
         try {
           await sent
         } catch (thrown) {
-          telling.correct(null)
+          toast.correct(null)
           show(key)
           throw thrown
         }

@@ -5,7 +5,7 @@ import type { Todo, UndoItem, User } from '../../src/contract'
 import { toErrorObject } from '../../src/http'
 import { useFormats, useMessages } from '../../src/i18n'
 import { fullName, type IsoDay } from '../../src/model'
-import { showToast, tellFailure, useAppDispatch } from '../../src/store'
+import { showToast, reportFailure, useAppDispatch } from '../../src/store'
 import { type StruckTodo, withStruck } from './withStruck'
 
 /** A row that is done stays struck through for so long (OT-04). */
@@ -46,7 +46,7 @@ export function useTodoActions(todos: readonly Todo[]) {
       patch(todo.id, { done, dueDate, to, gone: false })
       const error = toErrorObject(thrown)
       const text = t('overdueTodos.failed', { description: todo.description, reason: t(error.message, error.values) })
-      dispatch(tellFailure(error, { text, action: { key: 'partner.general.retry', run: () => void send(todo, change, call) } }))
+      dispatch(reportFailure(error, { text, action: { key: 'partner.general.retry', run: () => void send(todo, change, call) } }))
       return false
     }
   }
@@ -71,7 +71,7 @@ export function useTodoActions(todos: readonly Todo[]) {
     const done = results.flat()
     if (done.length === 0) return
     const text = t('overdueTodos.done', { count: done.length, description: done[0]?.description })
-    tell(text, todoUndo(done, { done: true }), () => done.forEach((todo) => void sendDone(todo, false)))
+    reportDone(text, todoUndo(done, { done: true }), () => done.forEach((todo) => void sendDone(todo, false)))
   }
 
   const sendChange = (todo: Todo, change: TodoChange) => {
@@ -90,10 +90,10 @@ export function useTodoActions(todos: readonly Todo[]) {
           ? t('overdueTodos.rescheduled', { ...about, date: formats.date(change.dueDate) })
           : t('overdueTodos.dateRemoved', about)
     const undo = () => changed.forEach((todo) => void sendChange(todo, 'to' in change ? { to: todo.to } : { dueDate: todo.dueDate }))
-    tell(text, todoUndo(changed, change), undo)
+    reportDone(text, todoUndo(changed, change), undo)
   }
 
-  function tell(text: string, items: readonly UndoItem[], undo: () => void): void {
+  function reportDone(text: string, items: readonly UndoItem[], undo: () => void): void {
     const kept = dispatch(keepAction(text, items))
     const run = () => {
       void dispatch(leaveOfAction(kept, []))

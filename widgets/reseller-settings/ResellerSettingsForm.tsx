@@ -4,7 +4,7 @@ import type { ResellerSettings } from '../../src/contract'
 import { toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'
 import { may } from '../../src/model'
-import { selectUser, showNotice, tellFailure, useAppDispatch, useAppSelector, useUnsavedChanges } from '../../src/store'
+import { selectUser, showNotice, reportFailure, useAppDispatch, useAppSelector, useUnsavedChanges } from '../../src/store'
 import { ColourField, FieldRow, Fields, Form, ImageField, SaveBar } from '../../src/ui'
 import { CheckedLink } from '../../src/parts/linkCheck'
 
@@ -39,7 +39,7 @@ export function ResellerSettingsForm({ settings }: { settings: ResellerSettings 
       const error = toErrorObject(thrown)
       const { fields = [] } = error
       setErrors(Object.fromEntries(fields.map((field) => [field.name, field.message])))
-      if (fields.length === 0) dispatch(tellFailure(error))
+      if (fields.length === 0) dispatch(reportFailure(error))
     }
   }
 

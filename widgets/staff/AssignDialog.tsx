@@ -30,7 +30,7 @@ export default function AssignDialog({ member, onClose }: Props) {
   const add = (website: PickedWebsite | null) => website && setChosen((before) => [...before, website])
   const takeAway = (id: number) => setChosen((before) => before.filter((website) => website.id !== id))
 
-  const tell = (items: BulkResult['items']) => {
+  const reportGiven = (items: BulkResult['items']) => {
     const changes = items.flatMap(({ change }) => change ?? [])
     const undo = () => void attempt({ run: () => dispatch(takeBackChanges(changes)) })
     const key = t('staff.given', { name, count: items.length })
@@ -43,7 +43,7 @@ export default function AssignDialog({ member, onClose }: Props) {
       const websites = chosen.map(({ id }) => id)
       const answer = await give({ params: { staff: member.id }, body: { websites } }).unwrap()
       left = answer.refused
-      if (answer.items.length > 0) tell(answer.items)
+      if (answer.items.length > 0) reportGiven(answer.items)
     })
     setRefused(left)
     setChosen((before) => (left.length > 0 ? before.filter(({ id }) => left.some((one) => one.id === id)) : before))

@@ -4,14 +4,14 @@ import { type ScopeOf, withinScope } from './scope'
 import { isLive, live } from './base'
 
 /** A file the person may see: of the partner and within scope when it belongs to a website, or a colleague's portrait. */
-export function findFile(db: Kysely<Database>, id: number, reach: ScopeOf & { partnerId: number }) {
+export function findFile(db: Kysely<Database>, id: number, scope: ScopeOf & { partnerId: number }) {
   return live(db, 'files')
     .select(['name', 'mime', 'content_hash', 'thumbnail_hash', 'scan_state'])
     .where('files.id', '=', id)
     .where((eb) =>
       eb.or([
         eb.and([
-          eb('files.partner_id', '=', reach.partnerId),
+          eb('files.partner_id', '=', scope.partnerId),
           eb.or([
             eb('files.website_id', 'is', null),
             eb.exists(
@@ -20,7 +20,7 @@ export function findFile(db: Kysely<Database>, id: number, reach: ScopeOf & { pa
                 .select('websites.id')
                 .whereRef('websites.id', '=', 'files.website_id')
                 .where(isLive('websites'))
-                .where((website) => withinScope(website, reach)),
+                .where((website) => withinScope(website, scope)),
             ),
           ]),
         ]),
@@ -30,7 +30,7 @@ export function findFile(db: Kysely<Database>, id: number, reach: ScopeOf & { pa
             .innerJoin('memberships', 'memberships.user_id', 'users.id')
             .select('users.id')
             .whereRef('users.image_file_id', '=', 'files.id')
-            .where('memberships.partner_id', '=', reach.partnerId),
+            .where('memberships.partner_id', '=', scope.partnerId),
         ),
       ]),
     )

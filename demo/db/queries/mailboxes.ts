@@ -7,7 +7,7 @@ import { live } from './base'
 export const MAILBOX_CHANNEL = 'mailbox'
 
 /** Tells the IMAP servers of all processes, once the transaction is committed. */
-export const tellMailbox = (db: Kysely<Database>, what: 'new' | 'end', id: number) =>
+export const notifyMailbox = (db: Kysely<Database>, what: 'new' | 'end', id: number) =>
   sql`select pg_notify(${MAILBOX_CHANNEL}, ${`${what}:${id}`})`.execute(db)
 
 /** How many mailboxes a domain has, as a column. */

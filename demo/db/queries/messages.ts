@@ -1,17 +1,17 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database } from '../schema'
-import { type Reach, websitesWithin } from './websites'
+import { type ViewerScope, websitesWithin } from './websites'
 import { containsWords } from './words'
 import { isLive, live } from './base'
 
 /** Messages of the partner's websites within reach. */
-export const messagesWithin = (db: Kysely<Database>, reach: Reach) =>
-  websitesWithin(db, reach).innerJoin('messages', 'messages.website_id', 'websites.id').where(isLive('messages'))
+export const messagesWithin = (db: Kysely<Database>, scope: ViewerScope) =>
+  websitesWithin(db, scope).innerJoin('messages', 'messages.website_id', 'websites.id').where(isLive('messages'))
 
 /** What customers wrote there and nobody has dealt with, put off or not. */
-export const ticketsWithin = (db: Kysely<Database>, reach: Reach) =>
-  messagesWithin(db, reach).where('messages.category', '=', 'message_from').where('messages.done', '=', false)
+export const ticketsWithin = (db: Kysely<Database>, scope: ViewerScope) =>
+  messagesWithin(db, scope).where('messages.category', '=', 'message_from').where('messages.done', '=', false)
 
 type Messages = ReturnType<typeof messagesWithin>
 

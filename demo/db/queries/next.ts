@@ -7,7 +7,7 @@ import {
   type IsoDay,
   type LogLine,
   type NextKind,
-  nextReach,
+  scopeInNext,
   type NextScope,
 } from '../../../src/model'
 import type { Database } from '../schema'
@@ -15,7 +15,7 @@ import { domainsWithin } from './domains'
 import { isAwake, listedIn, type ViewMoment } from './listedIn'
 import { isSnoozed, ticketsWithin } from './messages'
 import { filterTodos, todosWithin } from './todos'
-import { domainFault, type Reach, websitesWithin } from './websites'
+import { domainFault, type ViewerScope, websitesWithin } from './websites'
 
 export interface NextOf extends ViewMoment {
   readonly userId: number
@@ -49,14 +49,18 @@ const NO_FAULT = sql<DomainFault | null>`null::text`
 const NO_LINE = sql<LogLine | null>`null::jsonb`
 const NO_INSTANT = sql<Date | null>`null::timestamptz`
 
-const reachOf = (kind: NextKind, { userId, partnerId, roles }: NextOf): Reach => ({ userId, partnerId, scope: nextReach(kind, roles) })
+const scopeOf = (kind: NextKind, { userId, partnerId, roles }: NextOf): ViewerScope => ({
+  userId,
+  partnerId,
+  scope: scopeInNext(kind, roles),
+})
 
 /** A website waits for whoever is in charge of it; where nobody is, for everybody. */
 const isMine = (eb: Websites, { nextScope, userId }: NextOf) =>
   nextScope === 'team' ? eb.lit(true) : eb.or([eb('websites.assigned_to', '=', userId), eb('websites.assigned_to', 'is', null)])
 
 const ticketsOf = (db: Kysely<Database>, of: NextOf) =>
-  ticketsWithin(db, reachOf('ticket', of))
+  ticketsWithin(db, scopeOf('ticket', of))
     .where((eb) => eb.not(isSnoozed(of.now)))
     .where((eb) => isMine(eb, of))
     .select([
@@ -72,7 +76,7 @@ const ticketsOf = (db: Kysely<Database>, of: NextOf) =>
 
 /** Those due by today; one that is for nobody waits for whoever is in charge of its website. */
 const todosOf = (db: Kysely<Database>, of: NextOf) =>
-  todosWithin(db, reachOf('todo', of))
+  todosWithin(db, scopeOf('todo', of))
     .where((eb) => filterTodos(eb, { dueBefore: addDays(of.today, 1) }))
     .where((eb) =>
       of.nextScope === 'team'
@@ -93,7 +97,7 @@ const todosOf = (db: Kysely<Database>, of: NextOf) =>
 /** What is overdue and asks for its customer as well is there once, with its date. */
 function websitesOf(db: Kysely<Database>, kind: 'website' | 'reengage', of: NextOf) {
   const isOverdue = (eb: Websites) => listedIn(eb, 'overdue-websites', of)
-  return websitesWithin(db, reachOf(kind, of))
+  return websitesWithin(db, scopeOf(kind, of))
     .where((eb) => isMine(eb, of))
     .where((eb) =>
       kind === 'website'
@@ -117,7 +121,7 @@ function domainsOf(db: Kysely<Database>, of: NextOf) {
   const soon = new Date(of.now.getTime() + EXPIRING_DAYS * DAY_MS)
   const ends = sql<SqlBool>`(not domains.auto_renew and domains.cancel_at is null and domains.expires_at <= ${soon}
     and (domains.snoozed_until is null or domains.snoozed_until < ${of.now}))`
-  return domainsWithin(db, reachOf('domain', of))
+  return domainsWithin(db, scopeOf('domain', of))
     .where(sql<SqlBool>`(${domainFault} is not null or ${ends})`)
     .select([
       sql<NextKind>`'domain'`.as('kind'),

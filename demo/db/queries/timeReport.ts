@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { type DaySpan, instantsOf, type Status, type TimeGroup } from '../../../src/model'
 import type { Database } from '../schema'
-import { type Reach, websitesWithin } from './websites'
+import { type ViewerScope, websitesWithin } from './websites'
 import { containsWords } from './words'
 import { beginOf, wallClock } from './zones'
 
@@ -17,7 +17,7 @@ interface TimeFilters extends DaySpan {
 }
 
 /** Time that is over, on websites within reach, summed up. */
-export function timeByGroup(db: Kysely<Database>, reach: Reach, filters: TimeFilters) {
+export function timeByGroup(db: Kysely<Database>, scope: ViewerScope, filters: TimeFilters) {
   const { from, to, zone, group, roundSeconds, person, status, website } = filters
   const { begin, end } = instantsOf({ from, to }, zone)
   const clock = wallClock(sql.ref('work_sessions.started_at'), zone)
@@ -30,7 +30,7 @@ export function timeByGroup(db: Kysely<Database>, reach: Reach, filters: TimeFil
     month: beginOf('month', clock),
   }
   const isInTime = group === 'day' || group === 'week' || group === 'month'
-  return websitesWithin(db, reach)
+  return websitesWithin(db, scope)
     .innerJoin('work_sessions', 'work_sessions.website_id', 'websites.id')
     .where('work_sessions.ended_at', 'is not', null)
     .where('work_sessions.started_at', '>=', begin)

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import type { TodoScope } from '../../../src/model'
 import type { Database } from '../schema'
-import { type Reach, websitesWithin } from './websites'
+import { type ViewerScope, websitesWithin } from './websites'
 import { containsWords } from './words'
 import { isLive } from './base'
 
@@ -16,8 +16,8 @@ export async function nextPosition(db: Kysely<Database>, websiteId: number): Pro
 }
 
 /** To-dos of the partner's websites within reach. */
-export const todosWithin = (db: Kysely<Database>, reach: Reach) =>
-  websitesWithin(db, reach).innerJoin('todos', 'todos.website_id', 'websites.id').where(isLive('todos'))
+export const todosWithin = (db: Kysely<Database>, scope: ViewerScope) =>
+  websitesWithin(db, scope).innerJoin('todos', 'todos.website_id', 'websites.id').where(isLive('todos'))
 
 export const withTodoColumns = (query: ReturnType<typeof todosWithin>) =>
   query

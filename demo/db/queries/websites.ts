@@ -7,13 +7,13 @@ import { duplicateCount } from './duplicates'
 import { type ScopeOf, withinScope } from './scope'
 import { isLive, ofPartner } from './base'
 
-export interface Reach extends ScopeOf {
+export interface ViewerScope extends ScopeOf {
   partnerId: number
 }
 
 /** The partner's websites within reach, without those in the recycle bin. */
-export const websitesWithin = (db: Kysely<Database>, reach: Reach) =>
-  ofPartner(db, reach.partnerId, 'websites').where((eb) => withinScope(eb, reach))
+export const websitesWithin = (db: Kysely<Database>, scope: ViewerScope) =>
+  ofPartner(db, scope.partnerId, 'websites').where((eb) => withinScope(eb, scope))
 
 interface Page {
   readonly limit: number

@@ -35,22 +35,22 @@ export interface WishesTable {
 }
 
 /** `portal`: what customer and team exchange; `media`: the media library of the editor. */
-export type Shelf = 'portal' | 'media'
+export type Library = 'portal' | 'media'
 
 export interface FoldersTable {
   id: Generated<number>
   website_id: number
-  shelf: Shelf
+  library: Library
   parent_id: number | null
   name: string
   created_at: Date
 }
 
-/** Files that lie on a shelf, with their place; all others belong to a message or to nobody. */
-export interface ShelfFilesTable {
+/** Files that lie in a library, with their place; all others belong to a message or to nobody. */
+export interface LibraryFilesTable {
   file_id: number
   website_id: number
-  shelf: Shelf
+  library: Library
   folder_id: number | null
   position: Generated<number>
 }

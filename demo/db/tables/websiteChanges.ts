@@ -42,7 +42,7 @@ export interface WebsiteChangesTable {
 }
 
 /** What went from one website to another, so that it can go back. */
-export interface Belongings {
+export interface RelatedRows {
   /** Keys of rows by table. */
   moved: Record<string, string[]>
   /** Domains that were the main one before. */
@@ -58,7 +58,7 @@ export interface Belongings {
 
 /** What a merge changed. */
 export interface MergeRecord {
-  readonly belongings: Belongings
+  readonly related: RelatedRows
   /** What the lead lost when it went into the bin. */
   readonly lead: Pick<Selectable<WebsitesTable>, 'domain' | 'domains' | 'image_file_id'>
   /** What the other website knew, and what it knows since. */

@@ -4,8 +4,8 @@ import type { Services, Viewer } from '../../kernel/context'
 import { loadAccount } from './loadAccount'
 import { readDocument } from '../cms/documents'
 import { zoneRecords } from '../domains/zone/readZone'
-import { cleanName } from '../files/shelf/packFiles'
-import type { ZipPart } from '../files/shelf/zipStream'
+import { cleanName } from '../files/library/packFiles'
+import type { ZipPart } from '../files/library/zipStream'
 import { ofPartner } from '../../db/queries/base'
 
 /**

@@ -28,7 +28,7 @@ import { page } from '../../pages/frame'
 import { render } from '../../pages/render'
 import { serve } from '../../kernel/serve'
 import { teamLimits } from '../websites/rules/teamLimits'
-import { zipStream } from '../files/shelf/zipStream'
+import { zipStream } from '../files/library/zipStream'
 import { exportEverything } from './exportEverything'
 import { commit } from '../../outbox/commit/commit'
 

@@ -6,7 +6,7 @@ import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import { WISH_PAGE_NAMES } from '../portal/wishPages'
 import { type Answers, readWishes } from '../portal/wishes'
-import { filesOnShelf } from '../files/shelf/shelf'
+import { filesInLibrary } from '../files/library/library'
 import type { Translate } from '../../kernel/text/translate'
 import { findWebsiteRow } from '../websites/details/findWebsite'
 import { lockWebsite } from '../../db/queries/lockWebsite'
@@ -20,7 +20,7 @@ const isAnswered = (answers: Answers | undefined): boolean => Object.values(answ
 /** Looks at what there is to make a website of. */
 export async function assemble(services: Services, viewer: Viewer, websiteId: number, t: Translate): Promise<number> {
   const wishes = await readWishes(services.db, websiteId)
-  const files = await filesOnShelf(services.db, { websiteId, shelf: 'portal' }).execute()
+  const files = await filesInLibrary(services.db, { websiteId, library: 'portal' }).execute()
   const pages = WISH_PAGE_NAMES.map((page): ReportEntry => {
     const ok = isAnswered(wishes[page])
     return { label: t(`portal.wishes.${page}`), message: t(ok ? 'assistant.answered' : 'assistant.missing'), ok }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Services } from '../../kernel/context'
 import { colorsSheet } from '../portal/colorsSheet'
 import { readWishes } from '../portal/wishes'
-import { filesOnShelf } from '../files/shelf/shelf'
+import { filesInLibrary } from '../files/library/library'
 import { readDocument } from './documents'
 import { coloursOf } from './pages'
 
@@ -23,7 +23,7 @@ export async function compileAssets(services: Services, websiteId: number): Prom
 
 export async function assetsConfig(services: Services, websiteId: number): Promise<Record<string, unknown>> {
   const css = await styleSheet(services, websiteId)
-  const media = await filesOnShelf(services.db, { websiteId, shelf: 'media' }).execute()
+  const media = await filesInLibrary(services.db, { websiteId, library: 'media' }).execute()
   return {
     hash: createHash('sha256').update(css).digest('hex'),
     version: (await readDocument(services, websiteId)).version,

@@ -1,7 +1,7 @@
 import { isLockedByScan } from '../../../src/model'
 import type { Services } from '../../kernel/context'
-import { filesOnShelf } from '../files/shelf/shelf'
-import type { ZipPart } from '../files/shelf/zipStream'
+import { filesInLibrary } from '../files/library/library'
+import type { ZipPart } from '../files/library/zipStream'
 import { readDocument } from './documents'
 
 /** Everything of a website that the editor keeps, one file of the archive after the other: the content, its collections and its media. */
@@ -19,7 +19,7 @@ export async function* exportWebsite(services: Services, websiteId: number): Asy
       .execute()
     yield { path: `collections/${id}.json`, content: { name, fields, items } }
   }
-  for (const file of await filesOnShelf(db, { websiteId, shelf: 'media' }).execute()) {
+  for (const file of await filesInLibrary(db, { websiteId, library: 'media' }).execute()) {
     const content = isLockedByScan(file.scan_state) ? null : await files.get(file.content_hash)
     // Names come from strangers: the id makes the path, the ending is all that is taken from the name.
     const ending = /\.[a-z\d]{1,8}$/i.exec(file.name)?.[0] ?? ''

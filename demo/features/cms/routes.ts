@@ -51,11 +51,11 @@ import { createPortalLink } from '../portal/portalLinks'
 import { readWishes } from '../portal/wishes'
 import { publicOrigin } from '../../kernel/request/publicOrigin'
 import { type Call, serve } from '../../kernel/serve'
-import { zipStream } from '../files/shelf/zipStream'
+import { zipStream } from '../files/library/zipStream'
 import { showBrandOf } from '../../kernel/showBrandOf'
 import { findWebsite, findWebsiteRow } from '../websites/details/findWebsite'
 import { listWebsites } from '../websites/list/listWebsites'
-import { reachOf } from '../../access/scope'
+import { scopeOf } from '../../access/scope'
 import { readTimer, startTimer } from '../time/runTimer'
 import { editorEntrance } from './singleSignOn'
 import { live } from '../../db/queries/base'
@@ -161,7 +161,7 @@ export const cmsRoutes = [
 
   serve(cms_snapshot, async ({ c, services, viewer, params }) => {
     const snapshot = await findSnapshot(services, viewer.partner_id, params.timestamp)
-    const { title } = await findWebsiteRow(services, viewer, snapshot.website_id, reachOf(viewer, 'open_editor'))
+    const { title } = await findWebsiteRow(services, viewer, snapshot.website_id, scopeOf(viewer, 'open_editor'))
     return contentPage(c, title, snapshot.content)
   }),
 

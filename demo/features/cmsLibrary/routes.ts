@@ -22,23 +22,23 @@ import { HttpError } from '../../kernel/HttpError'
 import { findPreset, importPresets, insertPreset, listPresets, mapPreset, removePreset, savePreset, usedPresets } from './presets'
 import { readHtml } from '../cms/readHtml'
 import { serve } from '../../kernel/serve'
-import { createFolder, deleteFiles, deleteFolder, moveFiles, putOnShelf, renameFolder } from '../files/shelf/changeShelf'
-import { folderContent, presentFolder, presentShelfFile } from '../files/shelf/folderContent'
-import { filesByIds, type Place } from '../files/shelf/shelf'
+import { createFolder, deleteFiles, deleteFolder, moveFiles, addToLibrary, renameFolder } from '../files/library/changeLibrary'
+import { folderContent, presentFolder, presentLibraryFile } from '../files/library/folderContent'
+import { filesByIds, type Place } from '../files/library/library'
 import { findWebsite } from '../websites/details/findWebsite'
 import { commit } from '../../outbox/commit/commit'
 
 const REQUEST_MAX_LENGTH = 2_000
 
-const placeOf = ({ webcard }: { webcard: number }): Place => ({ websiteId: webcard, shelf: 'media' })
+const placeOf = ({ webcard }: { webcard: number }): Place => ({ websiteId: webcard, library: 'media' })
 
 export const cmsLibraryRoutes = [
   serve(cms_media_list, ({ services, params, query }) => folderContent(services, placeOf(params), query.folder ?? null)),
 
   serve(cms_media_upload, async ({ services, viewer, params, body }) => {
     const place = placeOf(params)
-    const ids = await putOnShelf(services, viewer, place, [body.file].flat(), body.folder ?? null)
-    return { items: (await filesByIds(services.db, place, ids)).map((file) => presentShelfFile(place, file)) }
+    const ids = await addToLibrary(services, viewer, place, [body.file].flat(), body.folder ?? null)
+    return { items: (await filesByIds(services.db, place, ids)).map((file) => presentLibraryFile(place, file)) }
   }),
 
   serve(cms_media_move, async ({ services, params, body }) => {

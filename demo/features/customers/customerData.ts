@@ -1,12 +1,12 @@
 import { CONTACT_FIELDS_DEFAULT, contactFieldVisibility, CUSTOMER_DATA, ownScope } from '../../../src/model'
 import type { Services, Viewer } from '../../kernel/context'
 import { findWebsiteRow } from '../websites/details/findWebsite'
-import { reachOf } from '../../access/scope'
+import { scopeOf } from '../../access/scope'
 import { readablePhones } from '../websites/rules/propertyRules'
 
 /** The customer of a website in two groups, with the fields this person always sees. */
 export async function customerData(services: Services, viewer: Viewer, websiteId: number) {
-  const row = await findWebsiteRow(services, viewer, websiteId, { ...reachOf(viewer), scope: 'all' })
+  const row = await findWebsiteRow(services, viewer, websiteId, { ...scopeOf(viewer), scope: 'all' })
   return {
     customer: { ...texts(row.customer, CUSTOMER_DATA.customer), metadata: metadataOf(row.customer['metadata']) },
     contact: texts(row.contact, CUSTOMER_DATA.contact),

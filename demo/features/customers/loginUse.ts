@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { api_website_customer_login, WrittenAnswer } from '../../../src/contract/server'
-import { type Reach, websitesWithin } from '../../db/queries/websites'
+import { type ViewerScope, websitesWithin } from '../../db/queries/websites'
 import type { Services, Viewer } from '../../kernel/context'
 import { thumbnailUrl } from '../../kernel/userOf'
-import { reachOf } from '../../access/scope'
+import { scopeOf } from '../../access/scope'
 
 /** The partner's other websites with this login; of those out of reach only how many there are. */
 export async function loginUse(
@@ -14,17 +14,17 @@ export async function loginUse(
 ): Promise<WrittenAnswer<typeof api_website_customer_login>> {
   const login = email.trim().toLowerCase()
   if (login === '') return { items: [], hidden: 0 }
-  const having = (reach: Reach) =>
-    websitesWithin(db, reach)
+  const having = (scope: ViewerScope) =>
+    websitesWithin(db, scope)
       .where('websites.id', '!=', websiteId)
       .where('websites.is_template', '=', false)
       .where(sql<boolean>`lower(websites.customer ->> 'email') = ${login}`)
-  const rows = await having(reachOf(viewer))
+  const rows = await having(scopeOf(viewer))
     .select(['websites.id', 'websites.title', 'websites.status', 'websites.image_file_id'])
     .orderBy('websites.title')
     .orderBy('websites.id')
     .execute()
-  const { total } = await having({ ...reachOf(viewer), scope: 'all' })
+  const { total } = await having({ ...scopeOf(viewer), scope: 'all' })
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return {

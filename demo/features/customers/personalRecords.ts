@@ -25,12 +25,12 @@ export const changeEntries = (db: Kysely<Database>, websiteId: number) =>
 export const exchangedFiles = (db: Kysely<Database>, websiteId: number) =>
   db
     .selectFrom('files')
-    .leftJoin('shelf_files', 'shelf_files.file_id', 'files.id')
+    .leftJoin('library_files', 'library_files.file_id', 'files.id')
     .where((eb) =>
       eb.or([
-        eb.and([eb('shelf_files.website_id', '=', websiteId), eb('shelf_files.shelf', '=', 'portal')]),
+        eb.and([eb('library_files.website_id', '=', websiteId), eb('library_files.library', '=', 'portal')]),
         eb.and([
-          eb('shelf_files.file_id', 'is', null),
+          eb('library_files.file_id', 'is', null),
           eb('files.message_id', 'in', exchangedEntries(db, websiteId).select('messages.id')),
         ]),
       ]),

@@ -1,5 +1,5 @@
 import { partner_file_original, partner_website_files } from '../../../src/contract/server'
-import { may } from '../../../src/model'
+import { scopeOf } from '../../access/scope'
 import { findFile } from '../../db/queries/files'
 import { sendFile } from '../../kernel/sendFile'
 import { serve } from '../../kernel/serve'
@@ -8,8 +8,7 @@ import { listFiles } from './listFiles'
 export const filesRoutes = [
   serve(partner_file_original, async ({ c, services, viewer, params }) => {
     const id = params.file
-    const reach = { userId: viewer.user_id, partnerId: viewer.partner_id, scope: may('see_websites', viewer.roles) }
-    const file = Number.isInteger(id) ? await findFile(services.db, id, reach) : undefined
+    const file = Number.isInteger(id) ? await findFile(services.db, id, scopeOf(viewer)) : undefined
     return sendFile(c, file)
   }),
 

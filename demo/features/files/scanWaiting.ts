@@ -2,7 +2,7 @@ import { SCAN_EVERY_MS } from '../../../src/model'
 import { repeat } from '../../services'
 import type { Services } from '../../kernel/context'
 import type { LoggedLine, News } from '../../kernel/News'
-import { tell } from '../../outbox/commit/tell'
+import { writeNews } from '../../outbox/commit/writeNews'
 import { live } from '../../db/queries/base'
 import { type Scan, scanContent } from '../../services/scanContent'
 
@@ -50,7 +50,7 @@ async function note(services: Services, hash: string, scan: Scan): Promise<void>
       const news: News = isInfected
         ? { log: [await infectedLine(db, websiteId, { name, virus: scan.virus ?? '' })] }
         : { publish: [{ kind: 'message', websiteId }] }
-      await tell({ ...services, db }, { partner_id, user_id: null }, news)
+      await writeNews({ ...services, db }, { partner_id, user_id: null }, news)
     }
   })
 }

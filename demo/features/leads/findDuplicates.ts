@@ -3,13 +3,13 @@ import { duplicatesOf, isMergeable } from '../../db/queries/duplicates'
 import { websitesWithin } from '../../db/queries/websites'
 import type { Services, Viewer } from '../../kernel/context'
 import { presentMany } from '../websites/list/presentMany'
-import { reachOf } from '../../access/scope'
+import { scopeOf } from '../../access/scope'
 
 const KINDS: LeadDuplicate['common'] = ['email', 'domain', 'phone']
 
 /** The websites that may be the same customer's as a lead, the surest first. */
 export async function findDuplicates(services: Services, viewer: Viewer, leadId: number) {
-  const lead = await websitesWithin(services.db, reachOf(viewer, 'merge_messages'))
+  const lead = await websitesWithin(services.db, scopeOf(viewer, 'merge_messages'))
     .where('websites.id', '=', leadId)
     .where(isMergeable)
     .select(duplicatesOf.as('duplicates'))

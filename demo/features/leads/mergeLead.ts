@@ -8,7 +8,7 @@ import { type News, together } from '../../kernel/News'
 import { findDuplicates } from './findDuplicates'
 import { joinedWebsite } from './joinedWebsite'
 import { keepMerge } from './mergeRecord'
-import { moveBelongings } from './moveBelongings'
+import { moveRelatedRows } from './moveRelatedRows'
 
 interface Merge {
   lead: number
@@ -28,10 +28,10 @@ export function mergeLead(services: Services, viewer: Viewer, { lead: leadId, in
     if (!lead || !into || lead.deleted_at || into.deleted_at) throw new HttpError(404, 'refusal.notFound')
     const at = services.clock.now()
     const timers = await endSessionsOn(db, leadId, at)
-    const belongings = await moveBelongings(db, { from: leadId, to: intoId, by: viewer.user_id, at })
+    const related = await moveRelatedRows(db, { from: leadId, to: intoId, by: viewer.user_id, at })
     await changeWebsite(db, intoId, joinedWebsite(lead, into), at)
     await changeWebsite(db, leadId, { deleted_at: at, domain: null, domains: [], image_file_id: null }, at)
-    await keepMerge(db, { lead, into, belongings, by: viewer.user_id, at })
+    await keepMerge(db, { lead, into, related, by: viewer.user_id, at })
     return together({ publish: timers.map((userId) => ({ kind: 'timer', userId })) }, newsOf(lead, into))
   })
 }

@@ -2,19 +2,19 @@ import type { Kysely } from 'kysely'
 import { keysOf, LEAD_UNMERGE_MS } from '../../../src/model'
 import type { Database } from '../../db'
 import type { LockedWebsite } from '../../db/queries/lockWebsite'
-import type { Belongings, Columns, MergeRecord } from '../../db/tables/websiteChanges'
+import type { RelatedRows, Columns, MergeRecord } from '../../db/tables/websiteChanges'
 import { joinedWebsite } from './joinedWebsite'
 
 interface Merged {
   lead: LockedWebsite
   into: LockedWebsite
-  belongings: Belongings
+  related: RelatedRows
   by: number
   at: Date
 }
 
 /** Notes a merge once both websites are as it leaves them. */
-export async function keepMerge(db: Kysely<Database>, { lead, into, belongings, by, at }: Merged): Promise<void> {
+export async function keepMerge(db: Kysely<Database>, { lead, into, related, by, at }: Merged): Promise<void> {
   await db
     .deleteFrom('lead_merges')
     .where('merged_at', '<', new Date(at.getTime() - LEAD_UNMERGE_MS))
@@ -23,7 +23,7 @@ export async function keepMerge(db: Kysely<Database>, { lead, into, belongings, 
   const { domain, domains, image_file_id } = lead
   const fields = keysOf(joinedWebsite(lead, into))
   const record: MergeRecord = {
-    belongings,
+    related,
     lead: { domain, domains, image_file_id },
     before: pick(into, fields),
     after: pick(now, fields),

@@ -5,7 +5,7 @@ import { lockWebsite } from '../../db/queries/lockWebsite'
 import { changeWebsite } from '../../db/writers/changeWebsite'
 import { commit } from '../../outbox/commit/commit'
 import { fieldsBack } from './mergeRecord'
-import { returnBelongings } from './returnBelongings'
+import { returnRelatedRows } from './returnRelatedRows'
 
 interface Unmerge {
   lead: number
@@ -33,7 +33,7 @@ export function unmergeLead(services: Services, viewer: Viewer, { lead: leadId, 
     if (!lead.deleted_at || from.deleted_at) throw new HttpError(404, 'refusal.notFound')
     await changeWebsite(db, fromId, fieldsBack(record, from), at)
     await changeWebsite(db, leadId, { ...record.lead, deleted_at: null }, at)
-    await returnBelongings(db, record.belongings, { from: fromId, to: leadId, at })
+    await returnRelatedRows(db, record.related, { from: fromId, to: leadId, at })
     return {
       log: [
         { website: lead, line: { kind: 'lead.parted', values: { website: from.title } } },

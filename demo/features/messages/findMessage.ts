@@ -3,15 +3,15 @@ import type { Database } from '../../db'
 import { messagesWithin, withMessageColumns } from '../../db/queries/messages'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
-import { peopleOf, reachOf } from '../../access/scope'
+import { peopleOf, scopeOf } from '../../access/scope'
 import type { Translate } from '../../kernel/text/translate'
 import { presentMessage } from './present'
 import { live } from '../../db/queries/base'
 
 /** A message as the contract shows it, read anew. The website was checked before. */
 export async function findMessage(services: Services, viewer: Viewer, id: number, t: Translate) {
-  const reach = { ...reachOf(viewer), scope: 'all' as const }
-  const row = await withMessageColumns(messagesWithin(services.db, reach), viewer.user_id).where('messages.id', '=', id).executeTakeFirst()
+  const scope = { ...scopeOf(viewer), scope: 'all' as const }
+  const row = await withMessageColumns(messagesWithin(services.db, scope), viewer.user_id).where('messages.id', '=', id).executeTakeFirst()
   if (!row) throw new HttpError(404, 'refusal.notFound')
   return presentMessage(row, await peopleOf(services, viewer), t)
 }

@@ -5,7 +5,7 @@ import { totalOf, withTotal } from '../../db/queries/total'
 import type { Services, Viewer } from '../../kernel/context'
 import { filteredBy } from '../../kernel/request/filteredBy'
 import { orderOf, paginationOf, type Paging, pagingOf, valuesOf } from '../../kernel/request/paging'
-import { peopleOf, reachOf } from '../../access/scope'
+import { peopleOf, scopeOf } from '../../access/scope'
 import { presentMessage } from './present'
 import type { Translate } from '../../kernel/text/translate'
 import { lineWords } from './lineWords'
@@ -34,7 +34,7 @@ export async function listMessages(services: Services, viewer: Viewer, websiteId
 
 function selectMessages({ db, clock }: Services, viewer: Viewer, websiteId: number, query: Query, t: Translate) {
   const search = query?.search?.trim() || undefined
-  return messagesWithin(db, reachOf(viewer))
+  return messagesWithin(db, scopeOf(viewer))
     .where('messages.website_id', '=', websiteId)
     .where((eb) =>
       filterMessages(eb, {

@@ -16,7 +16,7 @@ import { isMarked } from '../../db/queries/websites'
 import type { Services, Viewer } from '../../kernel/context'
 import { filteredBy } from '../../kernel/request/filteredBy'
 import { orderOf, paginationOf, pagingOf, valuesOf } from '../../kernel/request/paging'
-import { peopleOf, reachOf } from '../../access/scope'
+import { peopleOf, scopeOf } from '../../access/scope'
 import { viewersOf } from '../websites/people/presence'
 import type { Translate } from '../../kernel/text/translate'
 import { lineWords } from './lineWords'
@@ -73,7 +73,7 @@ const targetsOf = ({ settings }: Viewer) => ({
 
 /** A ticket by its id, also when it is done or put off. */
 const selectTicket = ({ db }: Services, viewer: Viewer, id: number) =>
-  messagesWithin(db, reachOf(viewer, 'see_tickets')).where('messages.category', '=', 'message_from').where('messages.id', '=', id)
+  messagesWithin(db, scopeOf(viewer, 'see_tickets')).where('messages.category', '=', 'message_from').where('messages.id', '=', id)
 
 function selectTickets({ db, clock }: Services, viewer: Viewer, query?: Query, t?: Translate) {
   const statuses = valuesOf(query?.status)
@@ -81,7 +81,7 @@ function selectTickets({ db, clock }: Services, viewer: Viewer, query?: Query, t
   const snoozed = query?.filter === 'snoozed'
   const filter = query?.filter === 'snoozed' ? undefined : query?.filter
   const search = query?.search?.trim() || undefined
-  const base = ticketsWithin(db, reachOf(viewer, 'see_tickets'))
+  const base = ticketsWithin(db, scopeOf(viewer, 'see_tickets'))
     .where((eb) => filterMessages(eb, { filter, search, words: search && t ? lineWords(t) : undefined, now }))
     .where((eb) => (snoozed ? isSnoozed(now) : eb.not(isSnoozed(now))))
     .where((eb) => inScope(eb, query?.scope ?? 'all', viewer.user_id))

@@ -3,7 +3,7 @@ import type { Database } from '../../db'
 import { messagesWithin } from '../../db/queries/messages'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
-import { reachOf } from '../../access/scope'
+import { scopeOf } from '../../access/scope'
 
 interface Read {
   tickets: readonly number[]
@@ -14,7 +14,7 @@ interface Read {
 /** Notes for this person alone which tickets were read; 404 when one is out of reach. */
 export async function markRead({ db, clock }: Services, viewer: Viewer, { tickets, read }: Read): Promise<void> {
   const ids = [...new Set(tickets)]
-  const { count } = await messagesWithin(db, reachOf(viewer, 'handle_messages'))
+  const { count } = await messagesWithin(db, scopeOf(viewer, 'handle_messages'))
     .where('messages.id', 'in', ids)
     .where('messages.category', '=', 'message_from')
     .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -5,7 +5,7 @@ import type { Services, Viewer } from '../../kernel/context'
 import { commit } from '../../outbox/commit/commit'
 import type { LoggedLine } from '../../kernel/News'
 import { HttpError } from '../../kernel/HttpError'
-import { reachOf } from '../../access/scope'
+import { scopeOf } from '../../access/scope'
 import { type LockedWebsite, lockWebsite } from '../../db/queries/lockWebsite'
 import { lockMessage } from './findMessage'
 import { shortSubject } from '../../kernel/websiteLog/shortSubject'
@@ -72,7 +72,7 @@ export function unmergeTickets(services: Services, viewer: Viewer, tickets: read
 
 /** The tickets and their websites, held until the transaction ends; 404 when one is out of reach. Always in the same order. */
 async function lockTickets(db: Kysely<Database>, viewer: Viewer, ids: readonly number[]) {
-  const rows = await messagesWithin(db, reachOf(viewer, 'merge_messages'))
+  const rows = await messagesWithin(db, scopeOf(viewer, 'merge_messages'))
     .where('messages.id', 'in', [...ids])
     .where('messages.category', '=', 'message_from')
     .select(['messages.id', 'messages.website_id', 'messages.merged_from_website_id'])

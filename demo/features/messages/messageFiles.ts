@@ -3,8 +3,8 @@ import type { Database } from '../../db'
 import { addFile } from '../../db/writers/addFiles'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
-import { moveToShelf, takeOffShelf } from '../files/shelf/changeShelf'
-import { cleanName, packFiles } from '../files/shelf/packFiles'
+import { moveToLibrary, removeFromLibrary } from '../files/library/changeLibrary'
+import { cleanName, packFiles } from '../files/library/packFiles'
 import { presentFile } from '../files/present'
 import { lockWebsite } from '../../db/queries/lockWebsite'
 import { commit } from '../../outbox/commit/commit'
@@ -42,7 +42,7 @@ export function keepFiles(services: Services, viewer: Viewer, websiteId: number,
     for (const { id: _, message_id: __, ...row } of rows) {
       const copy = { ...row, message_id: null, content_id: null, created_by: viewer.user_id, created_at: services.clock.now() }
       const file = await addFile(db, copy)
-      await moveToShelf(db, { websiteId, shelf: 'media' }, file.id, null)
+      await moveToLibrary(db, { websiteId, library: 'media' }, file.id, null)
       kept.push(presentFile(file))
     }
     return { changed: kept, log: rows.map(({ name }) => ({ website, line: { kind: 'file.kept', values: { name } } })) }
@@ -53,7 +53,7 @@ export function keepFiles(services: Services, viewer: Viewer, websiteId: number,
 export function dropFile(services: Services, viewer: Viewer, websiteId: number, id: number): Promise<void> {
   return commit(services, viewer, async (db) => {
     const website = await lockWebsite(db, websiteId)
-    const name = await takeOffShelf(db, { websiteId, shelf: 'media' }, id, services.clock.now())
+    const name = await removeFromLibrary(db, { websiteId, library: 'media' }, id, services.clock.now())
     return { log: [{ website, line: { kind: 'file.dropped', values: { name } } }] }
   })
 }

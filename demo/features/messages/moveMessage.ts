@@ -1,7 +1,7 @@
 import { websitesWithin } from '../../db/queries/websites'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
-import { reachOf } from '../../access/scope'
+import { scopeOf } from '../../access/scope'
 import { lockWebsite } from '../../db/queries/lockWebsite'
 import { lockMessage } from './findMessage'
 import { shortSubject } from '../../kernel/websiteLog/shortSubject'
@@ -17,8 +17,8 @@ interface Move {
 /** Moves a message with its files to another website; both logs say so. */
 export function moveMessage(services: Services, viewer: Viewer, { id, from, to }: Move): Promise<void> {
   return commit(services, viewer, async (db) => {
-    const reach = reachOf(viewer, 'move_message')
-    const target = await websitesWithin(db, reach).select('websites.id').where('websites.id', '=', to).executeTakeFirst()
+    const scope = scopeOf(viewer, 'move_message')
+    const target = await websitesWithin(db, scope).select('websites.id').where('websites.id', '=', to).executeTakeFirst()
     if (!target) throw new HttpError(404, 'refusal.notFound')
     // Always in the same order, or two moves in opposite directions would wait for each other.
     const locked = new Map<number, Awaited<ReturnType<typeof lockWebsite>>>()

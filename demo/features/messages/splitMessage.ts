@@ -3,7 +3,7 @@ import { websitesWithin } from '../../db/queries/websites'
 import { addMessage } from '../../db/writers/addMessages'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
-import { reachOf } from '../../access/scope'
+import { scopeOf } from '../../access/scope'
 import { lockWebsite } from '../../db/queries/lockWebsite'
 import { lockMessage } from './findMessage'
 import { shortSubject } from '../../kernel/websiteLog/shortSubject'
@@ -19,7 +19,7 @@ interface Split {
 export function splitMessage(services: Services, viewer: Viewer, { websiteId, id, split }: Split): Promise<number> {
   return commit(services, viewer, async (db) => {
     const to = split.website === undefined ? websiteId : Number(split.website)
-    const within = websitesWithin(db, reachOf(viewer, 'merge_messages')).select('websites.id').where('websites.id', '=', to)
+    const within = websitesWithin(db, scopeOf(viewer, 'merge_messages')).select('websites.id').where('websites.id', '=', to)
     if (!(await within.executeTakeFirst())) throw new HttpError(404, 'refusal.notFound')
     const target = await lockWebsite(db, to)
     const row = await lockMessage(db, websiteId, id)

@@ -9,7 +9,7 @@ import { render } from '../../pages/render'
 import { hashOf } from '../../access/sessionCookie'
 import { translator } from '../../kernel/text/translate'
 import { commit } from '../../outbox/commit/commit'
-import { tellOfAnswer } from './tellOfAnswer'
+import { notifyOfAnswer } from './notifyOfAnswer'
 
 const MAX_PER_HOUR = 60
 
@@ -46,7 +46,7 @@ async function answer(c: HostContext, request: Request, state: 'accepted' | 'dec
       .executeTakeFirst()
     // Somebody else at the provider was faster.
     if (numUpdatedRows === 0n) return {}
-    await tellOfAnswer(services, db, { partnerId, userId, offer: request, state, reason })
+    await notifyOfAnswer(services, db, { partnerId, userId, offer: request, state, reason })
     return { audit: [{ action: `offer.${state}`, subject: title }], publish: [{ kind: 'counts' }] }
   })
 }

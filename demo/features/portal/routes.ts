@@ -50,8 +50,8 @@ import { WISH_PAGE_NAMES, WISH_PAGES, type WishPage, wishPageAfter } from './wis
 import { type Answers, checkAnswers, chooseFiles, isComplete, readWishes, saveWishes, sendWishes } from './wishes'
 import { publicOrigin } from '../../kernel/request/publicOrigin'
 import { type Call, serve } from '../../kernel/serve'
-import { presentShelfFile } from '../files/shelf/folderContent'
-import { filesByIds } from '../files/shelf/shelf'
+import { presentLibraryFile } from '../files/library/folderContent'
+import { filesByIds } from '../files/library/library'
 
 type CheckoutCall = Pick<Call<typeof my_checkout>, 'c' | 'services' | 'customer' | 't'>
 
@@ -211,14 +211,14 @@ export const portalRoutes = [
   serve(my_requirements_contact, (call) => answerPage(call, 'contact')),
 
   serve(my_requirements_files, async ({ c, services, customer, params, t }) => {
-    const files = await filesByIds(services.db, { websiteId: customer.website_id, shelf: 'portal' }, params.ids.split(',').map(idOf))
+    const files = await filesByIds(services.db, { websiteId: customer.website_id, library: 'portal' }, params.ids.split(',').map(idOf))
     if (!isRead(c)) {
       await chooseFiles(services, customer, files)
       return c.redirect(`/my/requirements/files/${params.ids}?saved=1`, 303)
     }
     return portalPage(c, customer, 'wish_files.njk', {
       title: t('portal.files.chosen'),
-      files: files.map((file) => presentShelfFile({ websiteId: customer.website_id, shelf: 'portal' }, file)),
+      files: files.map((file) => presentLibraryFile({ websiteId: customer.website_id, library: 'portal' }, file)),
     })
   }),
 

@@ -18,14 +18,14 @@ import { attachUploads } from '../portal/attachUploads'
 import { portalPage } from '../portal/portalPage'
 import { encodeName, sendFile } from '../../kernel/sendFile'
 import { serve } from '../../kernel/serve'
-import { convertFile, createFolder, deleteFiles, deleteFolder, moveFiles, putOnShelf, sortFiles } from '../files/shelf/changeShelf'
-import { folderContent, presentFolder, presentShelfFile } from '../files/shelf/folderContent'
-import { filesByIds, findFolder, type Place } from '../files/shelf/shelf'
-import { zipFolder } from '../files/shelf/zipFolder'
+import { convertFile, createFolder, deleteFiles, deleteFolder, moveFiles, addToLibrary, sortFiles } from '../files/library/changeLibrary'
+import { folderContent, presentFolder, presentLibraryFile } from '../files/library/folderContent'
+import { filesByIds, findFolder, type Place } from '../files/library/library'
+import { zipFolder } from '../files/library/zipFolder'
 import type { Translate } from '../../kernel/text/translate'
 import { wantsPage } from '../../kernel/request/wantsPage'
 
-const placeOf = ({ website_id }: Customer): Place => ({ websiteId: website_id, shelf: 'portal' })
+const placeOf = ({ website_id }: Customer): Place => ({ websiteId: website_id, library: 'portal' })
 
 const pageOf = async (c: HostContext, customer: Customer, folder: number | null, t: Translate) =>
   portalPage(c, customer, 'files.njk', {
@@ -49,10 +49,10 @@ export const portalFilesRoutes = [
     const folder = body.folder ?? null
     // Browsers send an empty file for a field in which none was chosen.
     const uploads = [body.file].flat().filter(({ size, name }) => size > 0 || name !== '')
-    const ids = await putOnShelf(services, customer, place, uploads, folder)
+    const ids = await addToLibrary(services, customer, place, uploads, folder)
     await attachUploads(services, customer, ids)
     if (wantsPage(c)) return c.redirect(folder ? `/my/folders/${folder}/open?saved=1` : '/my/files/list?saved=1', 303)
-    return { items: (await filesByIds(services.db, place, ids)).map((file) => presentShelfFile(place, file)) }
+    return { items: (await filesByIds(services.db, place, ids)).map((file) => presentLibraryFile(place, file)) }
   }),
 
   serve(my_files_move, async ({ services, customer, body }) => {
@@ -86,7 +86,7 @@ export const portalFilesRoutes = [
     const id = await convertFile(services, customer, place, file, body.type)
     const [converted] = await filesByIds(services.db, place, [id])
     if (!converted) throw new HttpError(404, 'refusal.notFound')
-    return presentShelfFile(place, converted)
+    return presentLibraryFile(place, converted)
   }),
 
   serve(my_folders_create, async ({ services, customer, body }) => {

@@ -1,6 +1,6 @@
 import { streamSSE } from 'hono/streaming'
 import type { Kysely } from 'kysely'
-import { may } from '../../../src/model'
+import { scopeOf } from '../../access/scope'
 import type { Database } from '../../db'
 import { findSession } from '../../db/queries/sessions'
 import { websitesWithin } from '../../db/queries/websites'
@@ -55,10 +55,9 @@ const concerns = (event: HostEvent, { partner_id, user_id }: Viewer): boolean =>
 
 /** Whoever sees only their own websites hears nothing of the others. */
 async function mayHear(db: Kysely<Database>, viewer: Viewer, event: HostEvent): Promise<boolean> {
-  const scope = may('see_websites', viewer.roles)
-  if (!('websiteId' in event) || scope === 'all') return true
-  const reach = { userId: viewer.user_id, partnerId: viewer.partner_id, scope }
-  return (await websitesWithin(db, reach).select('websites.id').where('websites.id', '=', event.websiteId).executeTakeFirst()) !== undefined
+  const scope = scopeOf(viewer)
+  if (!('websiteId' in event) || scope.scope === 'all') return true
+  return (await websitesWithin(db, scope).select('websites.id').where('websites.id', '=', event.websiteId).executeTakeFirst()) !== undefined
 }
 
 function written(event: HostEvent) {

@@ -11,7 +11,7 @@ import { commit } from '../../outbox/commit/commit'
 import { keepAnAdmin } from './lastAdmin'
 import { findStaff } from './present'
 import { staffEntry } from './staffActivity'
-import { tellNewRole } from './tellNewRole'
+import { notifyOfNewRole } from './notifyOfNewRole'
 
 /** Gives a person another role; their next request has it, and a mail tells them. */
 export function changeRole(services: Services, viewer: Viewer, id: number, wanted: string, t: Translate): Promise<void> {
@@ -24,7 +24,7 @@ export function changeRole(services: Services, viewer: Viewer, id: number, wante
     await setMembership(db, viewer, id, { roles: [`partner_${role}`] })
     if (person.invitation_id !== null) {
       await db.updateTable('staff_invitations').set({ role }).where('id', '=', person.invitation_id).execute()
-    } else if (id !== viewer.user_id) await tellNewRole(services, db, viewer, person, role)
+    } else if (id !== viewer.user_id) await notifyOfNewRole(services, db, viewer, person, role)
     return { audit: [staffEntry({ action: 'role', subject: fullName(person) || person.email, role })] }
   })
 }

@@ -2,7 +2,7 @@ import { may, mondayOf } from '../../../src/model'
 import { timeByGroup } from '../../db/queries/timeReport'
 import { openWebsitesOf } from '../../db/queries/users'
 import type { Services, Viewer } from '../../kernel/context'
-import { momentOf, reachOf } from '../../access/scope'
+import { momentOf, scopeOf } from '../../access/scope'
 
 /** How much people have to do and have done, for whoever gives them more (AS-01). Time of others is for those who may see all of it. */
 export async function staffWork(services: Services, viewer: Viewer) {
@@ -10,7 +10,7 @@ export async function staffWork(services: Services, viewer: Viewer) {
   const websites = await openWebsitesOf(services.db, viewer.partner_id, today)
   const time = await timeByGroup(
     services.db,
-    { ...reachOf(viewer), scope: 'all' },
+    { ...scopeOf(viewer), scope: 'all' },
     { from: mondayOf(today), to: today, zone: viewer.time_zone, group: 'person', roundSeconds: 1 },
   )
   const websitesByPerson = new Map(websites.map(({ user_id, ...counts }) => [user_id, counts]))

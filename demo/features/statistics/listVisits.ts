@@ -4,7 +4,7 @@ import { visitsOfAll } from './visitsOfAll'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import { pageOf, sorted } from '../../kernel/request/listQuery'
-import { momentOf, reachOf } from '../../access/scope'
+import { momentOf, scopeOf } from '../../access/scope'
 
 interface Row {
   visits: number | null
@@ -25,7 +25,7 @@ const SORTS = {
 export async function listVisits(services: Services, viewer: Viewer, query: ReadQuery<typeof api_partner_statistics>) {
   const days = visitSpan({ period: query.period ?? 'month' }, momentOf(services, viewer).today)
   if (!days) throw new HttpError(400, 'refusal.address')
-  const found = await visitsOfAll(services.db, reachOf(viewer, 'see_agency_statistics'), days, viewer.time_zone, query.search ?? '')
+  const found = await visitsOfAll(services.db, scopeOf(viewer, 'see_agency_statistics'), days, viewer.time_zone, query.search ?? '')
   const rows = found.map(({ enabled, weekly_mail, visits, previous, ...website }) => ({
     ...website,
     enabled: enabled ?? false,

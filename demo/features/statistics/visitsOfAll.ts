@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 import { type DaySpan, instantsOf, previousSpan } from '../../../src/model'
 import type { Database } from '../../db/schema'
-import { type Reach, websitesWithin } from '../../db/queries/websites'
+import { type ViewerScope, websitesWithin } from '../../db/queries/websites'
 import { containsWords } from '../../db/queries/words'
 
 /** Every website within reach with its visits in these days of a zone and in as many before; null where visits are not counted. */
-export function visitsOfAll(db: Kysely<Database>, reach: Reach, days: DaySpan, zone: string, search: string) {
+export function visitsOfAll(db: Kysely<Database>, scope: ViewerScope, days: DaySpan, zone: string, search: string) {
   const counted = (span: DaySpan) => {
     const { begin, end } = instantsOf(span, zone)
     return sql<number | null>`
@@ -14,7 +14,7 @@ export function visitsOfAll(db: Kysely<Database>, reach: Reach, days: DaySpan, z
         where visits.site_id = sites.id and visits.started_at >= ${begin} and visits.started_at < ${end}
       ) end`
   }
-  return websitesWithin(db, reach)
+  return websitesWithin(db, scope)
     .leftJoin('statistics_sites as sites', 'sites.website_id', 'websites.id')
     .where('websites.is_template', '=', false)
     .where((eb) => (search.trim() ? containsWords(sql`concat_ws(' ', websites.title, websites.domain)`, search) : eb.lit(true)))

@@ -2,7 +2,7 @@ import type { ReadQuery, api_partner_contract_values } from '../../../src/contra
 import type { Services, Viewer } from '../../kernel/context'
 import { withinScope } from '../../db/queries/scope'
 import { selectWebsites } from '../websites/list/listWebsites'
-import { momentOf, reachOf } from '../../access/scope'
+import { momentOf, scopeOf } from '../../access/scope'
 
 const MONTHS_OF_YEAR = 12
 
@@ -14,7 +14,7 @@ export async function contractValues(
 ) {
   const { today } = momentOf(services, viewer)
   const rows = await selectWebsites(services, viewer, { view })
-    .where((eb) => withinScope(eb, reachOf(viewer, 'see_contract')))
+    .where((eb) => withinScope(eb, scopeOf(viewer, 'see_contract')))
     .innerJoin('contracts', 'contracts.website_id', 'websites.id')
     .where('contracts.start_date', '<=', today)
     .where((eb) => eb.or([eb('contracts.ends_at', 'is', null), eb('contracts.ends_at', '>=', today)]))

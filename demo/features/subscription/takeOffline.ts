@@ -4,7 +4,7 @@ import type { Database } from '../../db'
 import { beginOf, wallClock } from '../../db/queries/zones'
 import { changeWebsite } from '../../db/writers/changeWebsite'
 import type { Services } from '../../kernel/context'
-import { tell } from '../../outbox/commit/tell'
+import { writeNews } from '../../outbox/commit/writeNews'
 
 /** Websites at once; the next round takes more. */
 const BATCH = 50
@@ -37,7 +37,7 @@ export async function takeOffline(services: Services, { isDue, reason, becomes }
       const { id, partner_id } = website
       await changeWebsite(transaction, id, { ...becomes, published_status: 'unpublished' }, at)
       await transaction.updateTable('domains').set({ published: false, updated_at: at }).where('website_id', '=', id).execute()
-      await tell(
+      await writeNews(
         { ...services, db: transaction },
         { partner_id, user_id: null },
         {

@@ -5,7 +5,7 @@ import { peopleByIds } from './queries'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
-import { reachOf } from '../../access/scope'
+import { scopeOf } from '../../access/scope'
 
 const MINUTE_S = 60
 
@@ -13,7 +13,7 @@ const MINUTE_S = 60
 export async function timeReport({ db }: Services, viewer: Viewer, query: ReadQuery<typeof api_partner_time_report>, t: Translate) {
   const { from, to, group, round, ...filters } = query
   if (!isReportSpan({ from, to })) throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'to', message: t('fieldIssue.day') }] })
-  const rows = await timeByGroup(db, reachOf(viewer, 'see_agency_statistics'), {
+  const rows = await timeByGroup(db, scopeOf(viewer, 'see_agency_statistics'), {
     ...filters,
     from,
     to,

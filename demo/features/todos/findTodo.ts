@@ -3,14 +3,14 @@ import type { Database } from '../../db'
 import { todosWithin, withTodoColumns } from '../../db/queries/todos'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
-import { peopleOf, reachOf } from '../../access/scope'
+import { peopleOf, scopeOf } from '../../access/scope'
 import { live } from '../../db/queries/base'
 import { presentTodo } from './present'
 
 /** To-dos as the contract shows them, read anew and in their own order. The website was checked before. */
 export async function findTodos(services: Services, viewer: Viewer, ids: readonly number[]) {
-  const reach = { ...reachOf(viewer), scope: 'all' as const }
-  const query = todosWithin(services.db, reach).where('todos.id', 'in', [...ids])
+  const scope = { ...scopeOf(viewer), scope: 'all' as const }
+  const query = todosWithin(services.db, scope).where('todos.id', 'in', [...ids])
   const rows = await withTodoColumns(query).orderBy('todos.position').orderBy('todos.id').execute()
   const person = await peopleOf(services, viewer)
   return rows.map((row) => presentTodo(row, person))

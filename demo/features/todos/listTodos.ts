@@ -9,7 +9,7 @@ import type { ReadRow } from '../../kernel/instant'
 import type { PersonOf } from '../../kernel/userOf'
 import { filteredBy } from '../../kernel/request/filteredBy'
 import { orderOf, paginationOf, pagingOf } from '../../kernel/request/paging'
-import { momentOf, peopleOf, reachOf } from '../../access/scope'
+import { momentOf, peopleOf, scopeOf } from '../../access/scope'
 import { presentTodo } from './present'
 
 type Query = ReadQuery<typeof api_partner_todos> | undefined
@@ -30,11 +30,11 @@ const ORDER: Readonly<Record<(typeof SORTS)[number], ReturnType<typeof sql>>> = 
 
 /** One page of to-dos over all websites; those to me unless asked otherwise. */
 export const allTodos = (services: Services, viewer: Viewer, query: Query) =>
-  listOf(services, viewer, todosWithin(services.db, reachOf(viewer)), { scope: 'to_me', sort: 'dueDate', ...query })
+  listOf(services, viewer, todosWithin(services.db, scopeOf(viewer)), { scope: 'to_me', sort: 'dueDate', ...query })
 
 /** One page of a website's to-dos, in their own order. */
 export const todosOfWebsite = (services: Services, viewer: Viewer, websiteId: number, query: Query) =>
-  listOf(services, viewer, todosWithin(services.db, reachOf(viewer)).where('todos.website_id', '=', websiteId), {
+  listOf(services, viewer, todosWithin(services.db, scopeOf(viewer)).where('todos.website_id', '=', websiteId), {
     scope: 'all',
     sort: 'position',
     ...query,

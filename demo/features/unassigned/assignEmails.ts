@@ -7,7 +7,7 @@ import { websitesWithin } from '../../db/queries/websites'
 import { addMessage } from '../../db/writers/addMessages'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
-import { reachOf } from '../../access/scope'
+import { scopeOf } from '../../access/scope'
 import { type Change, commit } from '../../outbox/commit/commit'
 import { type News, together } from '../../kernel/News'
 import { newsOfMessage } from '../../outbox/commit/newsOfMessage'
@@ -26,7 +26,7 @@ type Mail = Selectable<UnassignedEmailsTable>
 /** Moves mails into the log of a website, and answers the ids of their entries. */
 export function assignEmails(services: Services, viewer: Viewer, { ids, websiteId, remember }: Assignment): Promise<number[]> {
   return commit(services, viewer, async (db) => {
-    const website = await websitesWithin(db, reachOf(viewer))
+    const website = await websitesWithin(db, scopeOf(viewer))
       .select(['websites.id', 'websites.status'])
       .where('websites.id', '=', websiteId)
       .executeTakeFirst()

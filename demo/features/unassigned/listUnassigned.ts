@@ -7,7 +7,7 @@ import { filteredBy } from '../../kernel/request/filteredBy'
 import { paginationOf, pagingOf } from '../../kernel/request/paging'
 import { presentFile } from '../files/present'
 import { thumbnailUrl } from '../../kernel/userOf'
-import { peopleOf, reachOf } from '../../access/scope'
+import { peopleOf, scopeOf } from '../../access/scope'
 import { websitesWithin } from '../../db/queries/websites'
 import { totalOf, withTotal } from '../../db/queries/total'
 import { isPutOff } from '../../db/queries/unassignedEmails'
@@ -128,7 +128,7 @@ async function counts({ db, clock }: Services, viewer: Viewer) {
 
 /** Those of the websites that the person may see, as others refer to them. */
 async function referencesOf({ db }: Services, viewer: Viewer, ids: readonly number[]) {
-  const rows = await websitesWithin(db, reachOf(viewer))
+  const rows = await websitesWithin(db, scopeOf(viewer))
     .where('websites.id', 'in', ids.length > 0 ? [...new Set(ids)] : [0])
     .select(['websites.id', 'websites.title', 'websites.status', 'websites.image_file_id'])
     .execute()

@@ -9,7 +9,7 @@ import { websitesWithin } from '../../db/queries/websites'
 import { ofPartner } from '../../db/queries/base'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
-import { reachOf } from '../../access/scope'
+import { scopeOf } from '../../access/scope'
 
 type Rules = WrittenAnswer<typeof partner_unassigned_emails_rules>['items']
 type Draft = ReadBody<typeof partner_unassigned_emails_rule_save>
@@ -63,7 +63,7 @@ export async function saveRule(services: Services, viewer: Viewer, draft: Draft)
 async function checkWebsite({ db }: Services, viewer: Viewer, websiteId: number | null): Promise<void> {
   const website =
     websiteId !== null &&
-    (await websitesWithin(db, reachOf(viewer)).select('websites.id').where('websites.id', '=', websiteId).executeTakeFirst())
+    (await websitesWithin(db, scopeOf(viewer)).select('websites.id').where('websites.id', '=', websiteId).executeTakeFirst())
   if (!website) throw new HttpError(404, 'refusal.notFound')
 }
 

@@ -54,7 +54,7 @@ import { followWebsite } from './people/followWebsite'
 import { listWebsites } from './list/listWebsites'
 import { readNote, readNoteVersions, saveNote } from './details/note'
 import { enterWebsite, leaveWebsite } from './people/presence'
-import { reachOf } from '../../access/scope'
+import { scopeOf } from '../../access/scope'
 import { recycleBin } from './bin/recycleBin'
 import { starWebsite } from './people/starWebsite'
 import { takeBackMany } from './takeBack/takeBack'
@@ -86,7 +86,7 @@ export const websitesRoutes = [
   serve(api_website_details, ({ services, viewer, params }) => websiteDetails(services, viewer, params.id)),
 
   serve(api_partner_templates, async ({ services, viewer }) => {
-    const rows = await templatesOf(services.db, reachOf(viewer))
+    const rows = await templatesOf(services.db, scopeOf(viewer))
     const items = rows.map((row) => ({
       id: row.id,
       title: row.title,
@@ -203,7 +203,7 @@ export const websitesRoutes = [
   serve(partner_website_screenshot, async ({ c, services, viewer, params }) => {
     const { image_file_id } = await findWebsiteRow(services, viewer, params.website)
     if (image_file_id === null) throw new HttpError(404, 'refusal.notFound')
-    const file = await findFile(services.db, image_file_id, reachOf(viewer))
+    const file = await findFile(services.db, image_file_id, scopeOf(viewer))
     if (!file) throw new HttpError(404, 'refusal.notFound')
     return sendCurrentFile(c, file)
   }),

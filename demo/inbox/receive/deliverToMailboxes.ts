@@ -1,4 +1,4 @@
-import { tellMailbox } from '../../db/queries/mailboxes'
+import { notifyMailbox } from '../../db/queries/mailboxes'
 import type { ReceiveServices } from './ReceiveServices'
 
 /** Puts a mail into inboxes, unread: into all or, to be sent again, into none. A mailbox that was removed meanwhile gets none. */
@@ -23,7 +23,7 @@ export async function deliverToMailboxes(
         .insertInto('mailbox_messages')
         .values({ mailbox_id: id, path: 'INBOX', uid: inbox.uid_next - 1, content_hash: hash, bytes, received_at: clock.now() })
         .execute()
-      await tellMailbox(transaction, 'new', id)
+      await notifyMailbox(transaction, 'new', id)
     }
   })
 }

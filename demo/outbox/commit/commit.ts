@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db'
 import type { Services } from '../../kernel/context'
 import type { Actor, News } from '../../kernel/News'
-import { tell } from './tell'
+import { writeNews } from './writeNews'
 
 /** `changed` is what the command answers. */
 export type Change<Answer> = News & { readonly changed: Answer }
@@ -16,7 +16,7 @@ export function commit(services: CommitServices, by: Actor, command: Command<New
 export function commit(services: CommitServices, by: Actor, command: Command<News & { changed?: unknown }>): Promise<unknown> {
   return services.db.transaction().execute(async (db) => {
     const { changed, ...news } = await command(db)
-    await tell({ ...services, db }, by, news)
+    await writeNews({ ...services, db }, by, news)
     return changed
   })
 }

@@ -7,14 +7,14 @@ import { queueMail } from '../mail/queueMail'
 import type { Services } from '../../kernel/context'
 import { translator } from '../../kernel/text/translate'
 import { giveUp } from './giveUp'
-import { tell } from '../commit/tell'
+import { writeNews } from '../commit/writeNews'
 
 /** Switches off a webhook that has failed for days, and tells the team by mail. */
 export async function switchOff(services: Services, db: Kysely<Database>, hook: Selectable<WebhooksTable>): Promise<void> {
   const { partner_id: partnerId, name, url, id } = hook
   await db.updateTable('webhooks').set({ enabled: false }).where('id', '=', id).execute()
   await giveUp(db, id)
-  await tell({ ...services, db }, { partner_id: partnerId, user_id: null }, { audit: [{ action: 'webhook.disabled', subject: name }] })
+  await writeNews({ ...services, db }, { partner_id: partnerId, user_id: null }, { audit: [{ action: 'webhook.disabled', subject: name }] })
   const { settings } = await brandOfPartner(db, partnerId)
   if (!settings.email) return
   const t = translator(services.root, settings.language && isLocale(settings.language) ? settings.language : DEFAULT_LOCALE)

@@ -9,7 +9,7 @@ type Handler = NonNullable<Parameters<typeof setupListeners>[1]>
  */
 export const followPage: Handler = (dispatch, { onFocus, onFocusLost, onOnline, onOffline }) => {
   const stopping = new AbortController()
-  const hear = (name: string, tell: () => void) => addEventListener(name, tell, { signal: stopping.signal })
+  const hear = (name: string, listener: () => void) => addEventListener(name, listener, { signal: stopping.signal })
   hear('focus', () => dispatch(onFocus()))
   hear('visibilitychange', () => dispatch(document.visibilityState === 'visible' ? onFocus() : onFocusLost()))
   hear('offline', () => dispatch(onOffline()))

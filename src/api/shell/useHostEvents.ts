@@ -24,7 +24,7 @@ const COLLECT_MS = 300
 export function useHostEvents(onNews: (news: HostNews) => void): void {
   const { dispatch, getState, services } = usePageStore()
   const { router } = services
-  const tell = useEffectEvent((news: HostNews) => {
+  const deliver = useEffectEvent((news: HostNews) => {
     const isAsked = (news.kinds.has('counts') && !isChanging(getState())) || news.isGap
     // A failure is on the list of errors already.
     if (isAsked) dispatch(fetchSidebarCounts()).catch(() => undefined)
@@ -37,10 +37,10 @@ export function useHostEvents(onNews: (news: HostNews) => void): void {
     let websites = new Set<number>()
     let isGap = false
     let timer: ReturnType<typeof setTimeout> | undefined
-    const tellSoon = () => {
+    const deliverSoon = () => {
       timer ??= setTimeout(() => {
         timer = undefined
-        tell({ kinds, websites, isGap })
+        deliver({ kinds, websites, isGap })
         kinds = new Set()
         websites = new Set()
         isGap = false
@@ -54,11 +54,11 @@ export function useHostEvents(onNews: (news: HostNews) => void): void {
         const website = websiteOfEvent(data)
         if (kind) kinds.add(kind)
         if (website !== undefined && kind !== 'presence') websites.add(website)
-        tellSoon()
+        deliverSoon()
       },
       onGap() {
         isGap = true
-        tellSoon()
+        deliverSoon()
       },
     })
     return () => {

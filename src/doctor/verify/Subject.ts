@@ -1,7 +1,7 @@
 import type { ServerRoute } from '../../contract/server'
 import type { Person } from './Call'
 import type { Caller, Reply } from './createCaller'
-import type { Tell } from './VerifyFinding'
+import type { Reporter } from './VerifyFinding'
 
 /** A route that has answered somebody who may see it. */
 export interface Subject {
@@ -15,5 +15,5 @@ export interface Subject {
   readonly reply: Reply
   /** The JSON of the answer. */
   readonly value: unknown
-  readonly tell: Tell
+  readonly report: Reporter
 }

@@ -16,11 +16,11 @@ export interface VerifyFinding {
 }
 
 /** Tells what is wrong with the answer to a call. */
-export type Tell = (check: VerifyCheckId, call: Call, message: string, path?: string) => VerifyFinding[]
+export type Reporter = (check: VerifyCheckId, call: Call, message: string, path?: string) => VerifyFinding[]
 
 /** Findings about one route. */
-export const tellOf =
-  (route: string): Tell =>
+export const reporterOf =
+  (route: string): Reporter =>
   (check, call, message, path) => {
     const { severity, remedy } = VERIFY_CHECKS[check]
     return [{ check, severity, route, message, remedy, ...(path && { path }), curl: curlOf(call) }]

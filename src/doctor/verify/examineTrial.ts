@@ -8,7 +8,7 @@ import { checkRefusal } from './checks/refusal'
 import type { Caller, Reply } from './createCaller'
 import { arrayOf, valueOf } from './knownIds'
 import { neededRight } from './rights'
-import { tellOf, type VerifyFinding } from './VerifyFinding'
+import { reporterOf, type VerifyFinding } from './VerifyFinding'
 
 export interface TrialOptions {
   readonly caller: Caller
@@ -67,7 +67,7 @@ async function refuseForged({ make, body }: Trial, options: TrialOptions, mark: 
   const { first, second } = options
   const { csrf, config } = first.page ?? {}
   const right = neededRight(make.name)
-  const tell = tellOf(make.name)
+  const report = reporterOf(make.name)
   // No browser sends another header by itself.
   const isCookie = first.login.some(({ name }) => name === 'Cookie')
   const lacksRight = second?.page?.user && right && may(right, second.page.user.roles) === 'none'
@@ -84,14 +84,14 @@ async function refuseForged({ make, body }: Trial, options: TrialOptions, mark: 
     const reply = isTried ? await send(make, options, { body: body(mark), ...sent }) : undefined
     if (!reply) continue
     const isDone = reply.status > 0 && reply.status < 400
-    findings.push(...(isDone ? tell(check, reply.call, `a change ${how} is answered ${reply.status}`) : checkRefusal(reply, tell)))
+    findings.push(...(isDone ? report(check, reply.call, `a change ${how} is answered ${reply.status}`) : checkRefusal(reply, report)))
   }
   return findings
 }
 
 /** Bodies that do not fit: no JSON, nothing in it, and each field with a value of another type. */
 async function refuseBodies({ make, body }: Trial, options: TrialOptions, mark: string): Promise<VerifyFinding[]> {
-  const tell = tellOf(make.name)
+  const report = reporterOf(make.name)
   const whole = body(mark)
   const bodies: [what: string, body: unknown, field?: string][] = [
     ['that is no JSON', '{"a":'],
@@ -106,10 +106,10 @@ async function refuseBodies({ make, body }: Trial, options: TrialOptions, mark: 
   for (const [what, sent, field] of bodies) {
     const reply = await send(make, options, { body: sent })
     if (!reply) continue
-    if (reply.status > 0 && reply.status < 400) findings.push(...tell('body', reply.call, `a body ${what} is answered ${reply.status}`))
+    if (reply.status > 0 && reply.status < 400) findings.push(...report('body', reply.call, `a body ${what} is answered ${reply.status}`))
     else if (reply.status >= 400 && reply.status < 500 && field && !namesField(reply, field))
-      findings.push(...tell('body', reply.call, `the refusal of a body ${what} does not name the field`))
-    else findings.push(...checkRefusal(reply, tell))
+      findings.push(...report('body', reply.call, `the refusal of a body ${what} does not name the field`))
+    else findings.push(...checkRefusal(reply, report))
   }
   return findings
 }
@@ -125,32 +125,37 @@ async function makeAndChange(trial: Trial, options: TrialOptions, mark: string, 
   const reply = await send(make, options, { body: body(mark) })
   if (!reply) return []
   if (reply.status < 200 || reply.status >= 300) return unmade(make, reply)
-  const findings = checkAnswer(make, reply, tellOf(make.name))
+  const findings = checkAnswer(make, reply, reporterOf(make.name))
   const [id] = await made()
-  if (!id) return [...findings, ...tellOf(make.name)('write', reply.call, 'what was made does not stand in its list')]
-  if (idOf(jsonOf(reply)) !== id) findings.push(...tellOf(make.name)('write', reply.call, 'the answer has another id than the list', 'id'))
+  if (!id) return [...findings, ...reporterOf(make.name)('write', reply.call, 'what was made does not stand in its list')]
+  if (idOf(jsonOf(reply)) !== id)
+    findings.push(...reporterOf(make.name)('write', reply.call, 'the answer has another id than the list', 'id'))
   const after = await send(change, options, { params: { [param]: id }, body: changed(mark) })
   if (!after) return findings
   if (after.status < 200 || after.status >= 300) return [...findings, ...unmade(change, after)]
-  findings.push(...checkAnswer(change, after, tellOf(change.name)))
+  findings.push(...checkAnswer(change, after, reporterOf(change.name)))
   const isChanged = Object.entries(changed(mark)).every(([name, value]) => valueOf(jsonOf(after), name) === value)
-  return isChanged ? findings : [...findings, ...tellOf(change.name)('write', after.call, 'the answer to the change is as it was before')]
+  return isChanged
+    ? findings
+    : [...findings, ...reporterOf(change.name)('write', after.call, 'the answer to the change is as it was before')]
 }
 
 /** A person may lack the right, the plan the room. */
 const unmade = (route: ServerRoute, reply: Reply): VerifyFinding[] =>
   [402, 403].includes(reply.status) || reply.status >= 500 || reply.failure
-    ? checkRefusal(reply, tellOf(route.name))
-    : tellOf(route.name)('status', reply.call, `what fits the contract is answered ${reply.status}`)
+    ? checkRefusal(reply, reporterOf(route.name))
+    : reporterOf(route.name)('status', reply.call, `what fits the contract is answered ${reply.status}`)
 
 async function takeAway(trial: Trial, options: TrialOptions, id: string, made: () => Promise<string[]>): Promise<VerifyFinding[]> {
   const { drop, param } = trial
-  const tell = tellOf(drop.name)
+  const report = reporterOf(drop.name)
   const reply = await send(drop, options, { params: { [param]: id } })
   if (!reply) return []
   if (reply.status < 200 || reply.status >= 300) return unmade(drop, reply)
-  if ((await made()).includes(id)) return tell('write', reply.call, 'what was taken away still stands in its list')
+  if ((await made()).includes(id)) return report('write', reply.call, 'what was taken away still stands in its list')
   const again = await send(drop, options, { params: { [param]: id } })
   if (!again) return []
-  return again.status === 404 ? checkRefusal(again, tell) : tell('nobody', again.call, `what is gone already is answered ${again.status}`)
+  return again.status === 404
+    ? checkRefusal(again, report)
+    : report('nobody', again.call, `what is gone already is answered ${again.status}`)
 }

@@ -14,7 +14,7 @@ import { judgeAnswer } from '../judgeAnswer'
 import { idsIn, SOURCE_ROUTES, WEBSITES } from './knownIds'
 import { readPerson } from './readPerson'
 import { type Login, signIn } from './signIn'
-import { tellOf, type VerifyFinding } from './VerifyFinding'
+import { reporterOf, type VerifyFinding } from './VerifyFinding'
 import type { RouteReport, VerifyReport } from './VerifyReport'
 
 type Params = Readonly<Record<string, string>>
@@ -127,7 +127,7 @@ async function examineOne(route: ServerRoute, { router, addressOf: place, ...abo
     const { state, findings } = await examineRoute(route, url, own)
     return { report: reportOf(route, state), findings }
   }
-  const findings = await checkNobody({ ...own, route, tell: tellOf(route.name) })
+  const findings = await checkNobody({ ...own, route, report: reporterOf(route.name) })
   const reason = 'its address is on another host, or a placeholder has no value: name one with --param'
   return { report: findings.length > 0 ? reportOf(route, 'wrong') : reportOf(route, 'untried', reason), findings }
 }

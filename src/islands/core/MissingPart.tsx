@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { dialogExited, type OpenedDialog, useAppDispatch } from '../../store'
 import { MissingState } from './MissingState'
-import { tellMissingPart } from './tellMissingPart'
+import { reportMissingPart } from './reportMissingPart'
 
 /** How dialogs are opened, and tell that they are closed. */
 interface DialogProps {
@@ -31,7 +31,7 @@ function MissingDialog<PartProps extends DialogProps>({ props, Again }: Props<Pa
   const wasClosed = useRef(false)
   const [isAgain, setAgain] = useState(false)
   const close = useEffectEvent(() => {
-    dispatch(tellMissingPart())
+    dispatch(reportMissingPart())
     onClose?.()
     onExited?.()
     if (dialog) dispatch(dialogExited(dialog.id))

@@ -15,9 +15,9 @@ import type { IslandHandle, OverlayNames } from '../types'
 import { createLayers } from './createLayers'
 import type { Texts } from './createTexts'
 import { listDialogs } from './listDialogs'
-import { tellMissingPart } from './tellMissingPart'
-import { tellOffline } from './tellOffline'
-import { tellPlainly } from './tellPlainly'
+import { reportMissingPart } from './reportMissingPart'
+import { showOffline } from './showOffline'
+import { showPlainToasts } from './showPlainToasts'
 
 export interface PageOverlays {
   /** Hears from the dialogs of all islands. */
@@ -54,15 +54,15 @@ export function createOverlays({ document, store, texts, names, mount }: Options
     return layer
   }
 
-  let stopTelling = () => {}
+  let stopPlainToasts = () => {}
   const addToasts = () => {
     const layer = addLayer(names.toasts)
-    if (layer) stopTelling = tellPlainly(layer, { store, texts })
+    if (layer) stopPlainToasts = showPlainToasts(layer, { store, texts })
   }
 
   let stopBanner = () => {}
   const addBanner = () => {
-    if (!layers.has(BANNER)) stopBanner = tellOffline(layers.add(BANNER), { store, texts })
+    if (!layers.has(BANNER)) stopBanner = showOffline(layers.add(BANNER), { store, texts })
   }
 
   const addHost = (name: string | undefined) => {
@@ -84,7 +84,7 @@ export function createOverlays({ document, store, texts, names, mount }: Options
       if (name) hosts.delete(name)
       host.remove()
       store.dispatch(dropPalette())
-      store.dispatch(tellMissingPart())
+      store.dispatch(reportMissingPart())
     })
   }
 
@@ -109,7 +109,7 @@ export function createOverlays({ document, store, texts, names, mount }: Options
     },
     stop() {
       unsubscribe()
-      stopTelling()
+      stopPlainToasts()
       stopBanner()
       layers.remove()
       for (const host of hosts.values()) host.remove()

@@ -119,7 +119,7 @@ interface Zone {
   readonly byName: ReadonlyMap<string, readonly number[]>
 }
 
-type Tell = (field: DnsField, key: string, other: number | undefined) => DnsProblem[]
+type Report = (field: DnsField, key: string, other: number | undefined) => DnsProblem[]
 
 function groupByName(records: readonly DnsRecord[]): Map<string, number[]> {
   const groups = new Map<string, number[]>()
@@ -140,18 +140,18 @@ function collisions(record: DnsRecord, index: number, zone: Zone): DnsProblem[] 
       const other = records[place]
       return other !== undefined && fits(other, place)
     })
-  const tell: Tell = (field, key, other) => {
+  const report: Report = (field, key, other) => {
     const named = other === undefined ? undefined : records[other]
     if (other === undefined || !named) return []
     const { type, name, content, ttl } = named
     return [{ index, field, key, other, values: { type, name: fqdnOf(name, domain), content, ttl } }]
   }
   const same = find((other, place) => place < index && saysSame(other, record))
-  if (same !== undefined) return tell('content', 'duplicate', same)
+  if (same !== undefined) return report('content', 'duplicate', same)
   const delegation = delegationOf(record, zone)
-  if (delegation !== undefined) return tell('name', 'delegated', delegation)
+  if (delegation !== undefined) return report('name', 'delegated', delegation)
   const ttl = find((other, place) => place < index && other.type === record.type && other.ttl !== record.ttl)
-  return [...kindCollisions(record, index, { zone, find, tell }), ...tell('ttl', 'ttl_differs', ttl)]
+  return [...kindCollisions(record, index, { zone, find, report }), ...report('ttl', 'ttl_differs', ttl)]
 }
 
 /** The name servers of others that answer for the name (RFC 1034 4.2.1): only their own addresses may stand beside or below them. */
@@ -173,41 +173,41 @@ const isGlue = ({ type, name }: DnsRecord, { records, domain }: Zone): boolean =
 interface RecordCheck {
   readonly zone: Zone
   readonly find: (fits: (other: DnsRecord, place: number) => boolean) => number | undefined
-  readonly tell: Tell
+  readonly report: Report
 }
 
 /** What types have against each other at one name. */
-function kindCollisions(record: DnsRecord, index: number, { zone, find, tell }: RecordCheck): DnsProblem[] {
+function kindCollisions(record: DnsRecord, index: number, { zone, find, report }: RecordCheck): DnsProblem[] {
   if (record.type === 'CNAME') {
     const second = find((other, place) => other.type === 'CNAME' && place < index)
-    if (second !== undefined) return tell('name', 'cname_double', second)
-    return tell(
+    if (second !== undefined) return report('name', 'cname_double', second)
+    return report(
       'name',
       'cname_exclusive',
       find(({ type }) => type !== 'CNAME'),
     )
   }
   if (record.type === 'ALIAS')
-    return tell(
+    return report(
       'name',
       'alias_exclusive',
       find(({ type }) => type === 'A' || type === 'AAAA' || type === 'ALIAS'),
     )
   if (isHttpsAlias(record))
-    return tell(
+    return report(
       'content',
       'https_alias',
       find((other, place) => other.type === 'HTTPS' && (place < index || !isHttpsAlias(other))),
     )
   if (record.type === 'MX' || record.type === 'NS' || record.type === 'SRV' || record.type === 'PTR')
-    return pointsToCname(record, zone, tell)
+    return pointsToCname(record, zone, report)
   return []
 }
 
 /** RFC 2181 10.2 and 10.3: the host of MX, NS, SRV and PTR is no alias. */
-function pointsToCname({ content, type }: DnsRecord, { records, domain, byName }: Zone, tell: Tell): DnsProblem[] {
+function pointsToCname({ content, type }: DnsRecord, { records, domain, byName }: Zone, report: Report): DnsProblem[] {
   if (content !== domain && !content.endsWith(`.${domain}`)) return []
   const name = content === domain ? '@' : content.slice(0, -domain.length - 1)
   const alias = byName.get(name)?.find((place) => records[place]?.type === 'CNAME')
-  return tell('content', type === 'MX' ? 'mx_alias' : 'host_alias', alias)
+  return report('content', type === 'MX' ? 'mx_alias' : 'host_alias', alias)
 }

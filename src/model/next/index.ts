@@ -1,4 +1,4 @@
 export * from './kinds'
 export * from './lateDays'
-export * from './nextReach'
+export * from './scopeInNext'
 export * from './points'

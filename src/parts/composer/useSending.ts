@@ -8,7 +8,7 @@ import { uuid } from '../../model'
 import { useAppDispatch } from '../../store'
 import { type Draft, isComplete, isPublic, type MessageExtras, toMessageDraft } from './Draft'
 import { openFieldsIn } from './templates/openFieldsIn'
-import { useTellRefused } from './useTellRefused'
+import { useReportRefused } from './useReportRefused'
 import type { Writing } from './useWriting'
 
 const CONFLICT = 409
@@ -45,7 +45,7 @@ export function useSending(websiteId: number, writing: Writing, { extrasOf, onSe
   /** From the press to the answer: the next key comes before anything is drawn. */
   const isOnItsWay = useRef(false)
   const isGone = useIsGone()
-  const tellRefused = useTellRefused(onReturn)
+  const reportRefused = useReportRefused(onReturn)
   const canSend = isComplete(draft) && uploads.uploads.length === 0 && !isSending
 
   function messageOf(written: Draft): MessageDraft {
@@ -59,7 +59,7 @@ export function useSending(websiteId: number, writing: Writing, { extrasOf, onSe
     const message = error.status === CONFLICT ? await fetchNewest() : null
     if (isGone.current) {
       writing.leave()
-      tellRefused(message ? t('composer.refused.newer') : t(error.message, error.values), error)
+      reportRefused(message ? t('composer.refused.newer') : t(error.message, error.values), error)
     } else if (message) setHeld({ message, open: true })
     else setFailure(error)
     // Under this key went other words: whoever sends after having read so means a new mail.

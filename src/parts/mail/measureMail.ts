@@ -2,7 +2,7 @@
  * Tells the height that a cleaned mail takes in a given width, at once and again when its pictures have theirs. The frame itself cannot be asked:
  * it is of no origin, and nothing in it runs. Its pictures hold their content, so nothing loads on the page either. Answers how to end it.
  */
-export function measureMail(body: HTMLElement, width: number, place: HTMLElement, tell: (height: number) => void): () => void {
+export function measureMail(body: HTMLElement, width: number, place: HTMLElement, onHeight: (height: number) => void): () => void {
   const box = place.ownerDocument.createElement('div')
   Object.assign(box.style, {
     position: 'absolute',
@@ -16,11 +16,11 @@ export function measureMail(body: HTMLElement, width: number, place: HTMLElement
   copy.append(...[...body.childNodes].map((node) => place.ownerDocument.importNode(node, true)))
   box.attachShadow({ mode: 'open' }).append(copy)
   place.append(box)
-  tell(box.scrollHeight)
+  onHeight(box.scrollHeight)
   const pictures = [...copy.querySelectorAll('img')]
   // One that is broken takes no room.
   void Promise.allSettled(pictures.map((picture) => picture.decode())).then(() => {
-    if (pictures.length > 0 && box.isConnected) tell(box.scrollHeight)
+    if (pictures.length > 0 && box.isConnected) onHeight(box.scrollHeight)
     box.remove()
   })
   return () => box.remove()

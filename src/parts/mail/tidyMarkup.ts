@@ -112,12 +112,12 @@ export function tidyMarkup(html: string): string | null {
 }
 
 /** The elements that are open, the outermost first. What would be too deep is passed over, together with its end. */
-function openElements(tellEnd: (name: string) => void) {
+function openElements(onEnd: (name: string) => void) {
   const open: string[] = []
   const passed = new Map<string, number>()
   const endFrom = (index: number) => {
     if (index < 0) return
-    for (const name of open.splice(index).toReversed()) tellEnd(name)
+    for (const name of open.splice(index).toReversed()) onEnd(name)
     passed.clear()
   }
   /** Where the innermost of some elements is; -1 when there is none, or when it is outside of one of the others. */

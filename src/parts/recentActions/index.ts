@@ -1,3 +1,3 @@
 export { keepUndo, type Undo } from './keepUndo'
 export { useKeptAttempt } from './useKeptAttempt'
-export { type TellUndo, useTellUndo } from './useTellUndo'
+export { type ShowUndoToast, useUndoToast } from './useUndoToast'

@@ -20,7 +20,7 @@ import { changesText } from './fieldTexts'
 import type { Presenter } from './outcome/Presenter'
 import { startProgress } from './outcome/startProgress'
 import { type AppliedPart, takeBack, type Undo } from './outcome/takeBack'
-import { tellOutcome } from './outcome/tellOutcome'
+import { reportOutcome } from './outcome/reportOutcome'
 import type { ApplyOptions, WebsiteChanges } from './WebsiteChanges'
 
 /** What changes know of those before them. */
@@ -68,7 +68,7 @@ export function createChanges({ rules, people, memory, workOf, ...presenting }: 
     const ended = await sent
     if (ended.every(({ result }) => result.done.length === 0) && memory.lastUndo === undo?.run) memory.lastUndo = undefined
     for (const { open, result } of ended) rememberMoves(open, result)
-    const again = await tellOutcome({ parts: ended, undo, ...telling }, presenter)
+    const again = await reportOutcome({ parts: ended, undo, ...telling }, presenter)
     const unchanged = ended.flatMap(({ blocked, result: { refused, conflicts } }) => [
       ...blocked,
       ...refused,

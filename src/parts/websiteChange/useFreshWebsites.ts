@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { fetchWebsite } from '../../api/websites'
 import type { Website } from '../../contract'
 import { toErrorObject } from '../../http'
-import { tellFailure, useAppDispatch } from '../../store'
+import { reportFailure, useAppDispatch } from '../../store'
 
 /** Websites as the server has them now, each once, for a list that knows little of them; gives up with a word when one cannot be had. */
 export function useFreshWebsites(given: readonly number[], onFailure: () => void): readonly Website[] | null {
@@ -10,7 +10,7 @@ export function useFreshWebsites(given: readonly number[], onFailure: () => void
   const [websites, setWebsites] = useState<readonly Website[] | null>(null)
   const [ids] = useState(() => [...new Set(given)])
   const fail = useEffectEvent((thrown: unknown) => {
-    dispatch(tellFailure(toErrorObject(thrown)))
+    dispatch(reportFailure(toErrorObject(thrown)))
     onFailure()
   })
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { toErrorObject } from '../../http'
 import { useAppDispatch } from '../hooks'
 import { showToast, type ToastContent } from './showToast'
-import { tellFailure } from './tellFailure'
+import { reportFailure } from './reportFailure'
 
 interface Attempt {
   readonly run: () => Promise<unknown>
@@ -21,7 +21,7 @@ export function useAttempt(): (attempt: Attempt) => Promise<boolean> {
         await run()
       } catch (thrown) {
         const action = { key: 'partner.general.retry', run: () => void attempt(all) }
-        dispatch(tellFailure(toErrorObject(thrown), { action }))
+        dispatch(reportFailure(toErrorObject(thrown), { action }))
         return false
       }
       const action = undo && { key: 'partner.general.undo', run: () => void attempt({ run: undo }) }

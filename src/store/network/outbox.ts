@@ -28,7 +28,7 @@ export function createOutbox(): Outbox {
   let release: (() => void) | undefined
   let flushing: Promise<void> | undefined
 
-  function tell(): void {
+  function notify(): void {
     if (waiting.length > 0) release ??= keepUnsaved('outbox')
     else {
       release?.()
@@ -49,14 +49,14 @@ export function createOutbox(): Outbox {
         return true
       }
       waiting.push({ kind, send })
-      tell()
+      notify()
     })
 
   async function sendAll(): Promise<void> {
     for (let next = waiting[0]; next && navigator.onLine; next = waiting[0]) {
       if (await next.send()) {
         waiting.shift()
-        tell()
+        notify()
       } else await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
     }
   }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { HostEvent } from '../../../demo/kernel/eventHub'
 import type { News } from '../../../demo/kernel/News'
 import { commit } from '../../../demo/outbox/commit/commit'
-import { tell } from '../../../demo/outbox/commit/tell'
+import { writeNews } from '../../../demo/outbox/commit/writeNews'
 import { addWebhook } from '../support/addWebhook'
 import { add, logOf } from '../support/ask'
 import { startTestHost, type TestHost } from '../support/testHost'
@@ -28,7 +28,7 @@ async function untilHeard(): Promise<void> {
     })
   })
   const ends: News = { publish: [{ kind: 'tags' }] }
-  await tell(host.services, { ...by(), partner_id: host.fixture.theirs }, ends)
+  await writeNews(host.services, { ...by(), partner_id: host.fixture.theirs }, ends)
   await last
 }
 
@@ -49,7 +49,7 @@ afterAll(() => host.close())
 describe('what a command has changed', () => {
   it('is told to nobody when its transaction is rolled back, even after everything was told', async () => {
     const failing = host.services.db.transaction().execute(async (db) => {
-      await tell({ ...host.services, db }, by(), news)
+      await writeNews({ ...host.services, db }, by(), news)
       throw new Error('The command failed')
     })
     await expect(failing).rejects.toThrow('The command failed')
@@ -63,7 +63,7 @@ describe('what a command has changed', () => {
 
   it('is told once it is committed, and not before', async () => {
     await host.services.db.transaction().execute(async (db) => {
-      await tell({ ...host.services, db }, by(), news)
+      await writeNews({ ...host.services, db }, by(), news)
       await sql`select 1`.execute(db)
       expect(heard).toEqual([])
     })

@@ -1,7 +1,7 @@
 /** @jest-environment ./test/server/support/environment.cjs */
 import { sql } from 'kysely'
 import type { HostEvent } from '../../../demo/kernel/eventHub'
-import { tellSubstitutes } from '../../../demo/features/profile/tellSubstitutes'
+import { notifySubstitutes } from '../../../demo/features/profile/notifySubstitutes'
 import { sendNotifications } from '../../../demo/outbox/notifications/sendNotifications'
 import { HOUR_MS, MINUTE_MS } from '../../../src/model'
 import { add, as, ask } from '../support/ask'
@@ -146,11 +146,11 @@ describe('whoever stands in', () => {
       .set({ assigned_to: host.fixture.users.support, due_date: '2026-11-30', status: 'creation' })
       .where('id', '=', website)
       .execute()
-    await tellSubstitutes(host.services)
+    await notifySubstitutes(host.services)
     expect(await mails()).toEqual([])
     await later(24 * HOUR_MS)
-    await tellSubstitutes(host.services)
-    await tellSubstitutes(host.services)
+    await notifySubstitutes(host.services)
+    await notifySubstitutes(host.services)
     expect(await mails()).toEqual([['manager@ours.test', 'You stand in for support Tester until Dec 4, 2026']])
     const { text } = await host.open.db.selectFrom('outgoing_mails').select('text').executeTakeFirstOrThrow()
     expect(text).toContain('1 website and 0 to-dos')

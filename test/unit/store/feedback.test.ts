@@ -19,7 +19,7 @@ import {
   selectToasts,
   showNotice,
   showToast,
-  tellFailure,
+  reportFailure,
   trackProgress,
   updateToast,
 } from '../../../src/store'
@@ -31,8 +31,8 @@ const unauthorized = () => error({ type: 'unauthorized', message: 'partner.error
 test('the toast of an error keeps the way to the upgrade page, whatever words tell of it', () => {
   const { store } = makeStore()
   const refused = error({ type: 'payment', message: 'Ten at most', link: 'upgrade' })
-  store.dispatch(tellFailure(refused))
-  store.dispatch(tellFailure(refused, { text: 'Not moved: Ten at most' }))
+  store.dispatch(reportFailure(refused))
+  store.dispatch(reportFailure(refused, { text: 'Not moved: Ten at most' }))
   expect(selectToasts(store.getState())).toMatchObject([
     { kind: 'error', key: 'Ten at most', link: 'upgrade' },
     { kind: 'error', key: 'Not moved: Ten at most', link: 'upgrade' },
@@ -110,7 +110,7 @@ describe('errors', () => {
     const { store } = makeStore()
     const ended = unauthorized()
     store.dispatch(reportError(ended, { silent: true }))
-    store.dispatch(tellFailure(ended, { text: 'Not moved', action: { key: 'partner.general.retry', run: () => undefined } }))
+    store.dispatch(reportFailure(ended, { text: 'Not moved', action: { key: 'partner.general.retry', run: () => undefined } }))
     expect(selectToasts(store.getState())).toMatchObject([{ key: 'partner.error.unauthorized', count: 1 }])
   })
 

@@ -5,7 +5,7 @@ const outOfView = new WeakSet<Element>()
 class FakeObserver {
   private readonly elements = new Set<Element>()
 
-  constructor(private readonly tell: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
+  constructor(private readonly onChange: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
     observers.add(this)
   }
 
@@ -23,7 +23,7 @@ class FakeObserver {
   }
 
   report(target: Element) {
-    if (this.elements.has(target)) this.tell([{ target, isIntersecting: !outOfView.has(target) }])
+    if (this.elements.has(target)) this.onChange([{ target, isIntersecting: !outOfView.has(target) }])
   }
 }
 

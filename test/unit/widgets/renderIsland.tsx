@@ -87,7 +87,7 @@ export function setWide(isWide: boolean): void {
       addEventListener: (_: string, listener: () => void) => mediaListeners.add(listener),
       removeEventListener: (_: string, listener: () => void) => mediaListeners.delete(listener),
     }) as unknown as MediaQueryList
-  act(() => mediaListeners.forEach((tell) => tell()))
+  act(() => mediaListeners.forEach((listener) => listener()))
 }
 
 /** As if the focus came by keyboard: jsdom does not know `:focus-visible`. */

@@ -3,7 +3,7 @@ import { useTestEmailMutation } from '../../../src/api/mail'
 import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
-import { selectUser, showToast, tellFailure, useAppDispatch, useAppSelector } from '../../../src/store'
+import { selectUser, showToast, reportFailure, useAppDispatch, useAppSelector } from '../../../src/store'
 import { Button } from '../../../src/ui'
 import { type Draft, toEmail } from '../shared/Draft'
 
@@ -17,7 +17,7 @@ export function TestButton({ websiteId, draft }: { websiteId: number; draft: Dra
   const send = async () => {
     const result = await test({ websiteId, email: toEmail({ ...draft, to: draft.to.length > 0 ? draft.to : [email] }, zone) })
     const failure = 'error' in result && result.error ? toErrorObject(result.error) : null
-    dispatch(failure ? tellFailure(failure) : showToast({ kind: 'success', key: t('mailer.tested', { email }) }))
+    dispatch(failure ? reportFailure(failure) : showToast({ kind: 'success', key: t('mailer.tested', { email }) }))
   }
   return (
     <Button icon={FlaskConical} busy={isLoading} onClick={() => void send()}>

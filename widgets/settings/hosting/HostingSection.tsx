@@ -5,7 +5,7 @@ import type { HostingNode, HostingNodeDraft, PartnerSettings } from '../../../sr
 import { reasonOf, toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
-import { showNotice, tellFailure, useAppDispatch } from '../../../src/store'
+import { showNotice, reportFailure, useAppDispatch } from '../../../src/store'
 import { Badge, Button, IconButton, Stack } from '../../../src/ui'
 import { SettingsSection } from '../form/SettingsSection'
 import { useRights } from '../form/useRights'
@@ -31,7 +31,7 @@ export default function HostingSection({ account }: { account: PartnerSettings }
   const change = (hostingNodes: HostingNodeDraft[]) =>
     void write(hostingNodes).catch((thrown: unknown) => {
       const error = toErrorObject(thrown)
-      dispatch(tellFailure(error, { text: reasonOf(error, t) }))
+      dispatch(reportFailure(error, { text: reasonOf(error, t) }))
     })
 
   return (

@@ -1,6 +1,6 @@
 import type { Message } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { keepUndo, type TellUndo } from '../../../src/parts/recentActions'
+import { keepUndo, type ShowUndoToast } from '../../../src/parts/recentActions'
 import { useAppDispatch } from '../../../src/store'
 import { subjectOf } from './subjectOf'
 import { changedFields, type TicketChange } from './TicketChange'
@@ -31,12 +31,12 @@ interface Told {
 type Send = (ticket: Message, change: TicketChange) => Promise<Message | null>
 
 /** Changes tickets by `send`, and says so with one way back for all of it: also for an answer that went before. */
-export function useChangeAll(send: Send, tell: TellUndo) {
+export function useChangeAll(send: Send, showUndoToast: ShowUndoToast) {
   const t = useMessages()
   const dispatch = useAppDispatch()
   const aboutOf = (ticket: Message, count: number): About => ({ count, subject: subjectOf(ticket, t('tickets.noSubject')) })
-  const tellSent = (ticket: Message, { takeBack }: SentReply) => {
-    tell({ kind: 'success', key: t('tickets.answered', aboutOf(ticket, 1)) }, takeBack)
+  const reportSent = (ticket: Message, { takeBack }: SentReply) => {
+    showUndoToast({ kind: 'success', key: t('tickets.answered', aboutOf(ticket, 1)) }, takeBack)
   }
 
   /** Changes all of them, and says so, with a way back; in the end, of those that were changed. */
@@ -64,16 +64,16 @@ export function useChangeAll(send: Send, tell: TellUndo) {
       void kept.then((forget) => forget?.())
       await Promise.all(changed.map(({ before, after }) => send({ ...before, ...after }, changedFields(before, change))))
     }
-    const telling = tell(told(chosen, aboutOf(first, chosen.length)), back)
+    const toast = showUndoToast(told(chosen, aboutOf(first, chosen.length)), back)
     const changed = (await sent).map(({ before }) => before)
     if (changed.length === chosen.length) return
-    if (changed[0]) telling.correct(told(changed, aboutOf(changed[0], changed.length)))
-    else if (reply?.takeBack) telling.correct({ kind: 'success', key: t('tickets.answered', aboutOf(first, 1)) })
+    if (changed[0]) toast.correct(told(changed, aboutOf(changed[0], changed.length)))
+    else if (reply?.takeBack) toast.correct({ kind: 'success', key: t('tickets.answered', aboutOf(first, 1)) })
     else {
-      telling.correct(null)
-      if (reply) tellSent(first, reply)
+      toast.correct(null)
+      if (reply) reportSent(first, reply)
     }
   }
 
-  return { changeAll, tellSent }
+  return { changeAll, reportSent }
 }

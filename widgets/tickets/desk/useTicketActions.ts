@@ -3,7 +3,7 @@ import { refreshLists } from '../../../src/api/call'
 import type { Message } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { isSnoozed } from '../../../src/model'
-import { useTellUndo } from '../../../src/parts/recentActions'
+import { useUndoToast } from '../../../src/parts/recentActions'
 import type { PickedWebsite } from '../../../src/parts/websitePicker'
 import type { Delay } from '../../../src/parts/snooze'
 import { useAppDispatch } from '../../../src/store'
@@ -18,8 +18,8 @@ export function useTicketActions(tickets: readonly Message[], { snoozed }: { sno
   const formats = useFormats()
   const dispatch = useAppDispatch()
   const { shown: all, send } = useTicketChange(tickets)
-  const { tell, remember, undo } = useTellUndo()
-  const { changeAll, tellSent } = useChangeAll(send, tell)
+  const { show: showUndoToast, remember, undo } = useUndoToast()
+  const { changeAll, reportSent } = useChangeAll(send, showUndoToast)
 
   const finish = (chosen: readonly Message[], reply?: SentReply) =>
     changeAll(
@@ -70,7 +70,7 @@ export function useTicketActions(tickets: readonly Message[], { snoozed }: { sno
     snooze,
     planFor,
     moveTo,
-    tellSent,
+    reportSent,
     pin: (ticket: Message) => void send(ticket, { pin: !ticket.pin }),
     remember,
     undo,

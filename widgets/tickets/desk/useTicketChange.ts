@@ -7,7 +7,7 @@ import {
 import type { Message } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
-import { tellFailure, useAppDispatch } from '../../../src/store'
+import { reportFailure, useAppDispatch } from '../../../src/store'
 import { subjectOf } from './subjectOf'
 import type { TicketChange } from './TicketChange'
 import { useTicketOverlays } from './useTicketOverlays'
@@ -30,7 +30,7 @@ export function useTicketChange(tickets: readonly Message[]) {
       const error = toErrorObject(thrown)
       const reason = t(error.message, error.values)
       const text = t('tickets.failed', { subject: subjectOf(ticket, t('tickets.noSubject')), reason })
-      dispatch(tellFailure(error, { text, action: { key: 'partner.general.retry', run: () => void send(ticket, change) } }))
+      dispatch(reportFailure(error, { text, action: { key: 'partner.general.retry', run: () => void send(ticket, change) } }))
       return null
     }
   }

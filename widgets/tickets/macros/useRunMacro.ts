@@ -3,7 +3,7 @@ import { refreshLists } from '../../../src/api/call'
 import type { Macro, Message } from '../../../src/contract'
 import { type ErrorObject, reasonOf, toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
-import { selectUser, showToast, tellFailure, useAppDispatch, useAppSelector } from '../../../src/store'
+import { selectUser, showToast, reportFailure, useAppDispatch, useAppSelector } from '../../../src/store'
 import { subjectOf } from '../desk/subjectOf'
 import { STEP_LABELS, stepsOf } from './stepsOf'
 import { StepError } from './StepError'
@@ -53,13 +53,13 @@ export function useRunMacro(tickets: readonly Message[]) {
         } catch (thrown) {
           const error = errorOf(thrown)
           const text = t('tickets.macro.notBack', { step: t(STEP_LABELS[step]), reason: reasonOf(error, t) })
-          dispatch(tellFailure(error, { text }))
+          dispatch(reportFailure(error, { text }))
         }
       }
     dispatch(refreshLists('WebsiteLog'))
   }
 
-  function tell(macro: Macro, outcomes: readonly MacroOutcome[]): void {
+  function reportOutcomes(macro: Macro, outcomes: readonly MacroOutcome[]): void {
     const way = (of: readonly MacroOutcome[]) => ({ key: 'partner.general.undo', run: () => void undo(of) })
     const subject = (ticket: Message) => subjectOf(ticket, t('tickets.noSubject'))
     const { name } = macro
@@ -74,7 +74,7 @@ export function useRunMacro(tickets: readonly Message[]) {
       const why = { name, subject: subject(ticket), step: t(STEP_LABELS[failed.step]), reason: reasonOf(failed.error, t) }
       const before = taken.length > 0 && t('tickets.macro.before', { steps: formats.list(taken.map(({ step }) => t(STEP_LABELS[step]))) })
       const text = [t('tickets.macro.failed', why), before].filter(Boolean).join(' ')
-      dispatch(tellFailure(failed.error, { text, ...(before && { action: way([outcome]) }) }))
+      dispatch(reportFailure(failed.error, { text, ...(before && { action: way([outcome]) }) }))
     }
   }
 
@@ -88,7 +88,7 @@ export function useRunMacro(tickets: readonly Message[]) {
       for (const ticket of chosen) outcomes.push(await runOne(macro, ticket))
       setBusy(false)
       dispatch(refreshLists('WebsiteLog'))
-      tell(macro, outcomes)
+      reportOutcomes(macro, outcomes)
       return outcomes.flatMap(({ ticket, failed }) => (failed ? [] : [ticket]))
     },
   }

@@ -33,7 +33,7 @@ export function useReply(desk: Desk, ticket: Message, websiteId: number) {
     const sent = { websiteId, message, name: nameOf(ticket.from) }
     const reply = { isWrittenOn, takeBack: takeBack && (() => takeBack(sent, placeOf(ticket.id))) }
     const after = afterwards.current
-    if (after === 'stay') desk.tellSent(ticket, reply)
+    if (after === 'stay') desk.reportSent(ticket, reply)
     else if (after === 'close') void desk.finish([ticket], reply)
     else void desk.snooze([ticket], after, reply)
   }

@@ -1,5 +1,5 @@
 import type { UnassignedEmail } from '../../../src/contract'
-import { keepUndo, type Undo, useTellUndo } from '../../../src/parts/recentActions'
+import { keepUndo, type Undo, useUndoToast } from '../../../src/parts/recentActions'
 import { useAppDispatch } from '../../../src/store'
 
 export type Mails = readonly UnassignedEmail[]
@@ -28,7 +28,7 @@ export interface TriageList {
 /** Does something with mails, shown at once, and takes the last of it back: also later, from the list of recent actions. */
 export function useAct({ hide, show, leave, openId, open }: TriageList): { act: Act; undo: () => void } {
   const dispatch = useAppDispatch()
-  const { tell, undo } = useTellUndo()
+  const { show: showUndoToast, undo } = useUndoToast()
 
   const act: Act = async (mails, { text, leaves, run, back, kept }) => {
     if (mails.length === 0) return
@@ -38,7 +38,7 @@ export function useAct({ hide, show, leave, openId, open }: TriageList): { act: 
       hide(mails)
     }
     const sent = worked(run()).then((isDone) => (isDone ? dispatch(keepUndo(text, kept)) : null))
-    const telling = tell({ kind: 'success', key: text }, async () => {
+    const toast = showUndoToast({ kind: 'success', key: text }, async () => {
       const forget = await sent
       if (!forget || !(await worked(back()))) return
       forget()
@@ -48,7 +48,7 @@ export function useAct({ hide, show, leave, openId, open }: TriageList): { act: 
     })
     if (await sent) return
     show(mails)
-    telling.correct(null)
+    toast.correct(null)
   }
 
   return { act, undo }

@@ -2,7 +2,7 @@ import { resolveConflict } from '../../../src/api/websiteChange'
 import { type ErrorObject, isAbort, toErrorObject } from '../../../src/http'
 import type { Translate } from '../../../src/i18n'
 import type { Conflict } from '../../../src/parts/websiteChange'
-import { type AppThunk, showToast, tellFailure } from '../../../src/store'
+import { type AppThunk, showToast, reportFailure } from '../../../src/store'
 import { keepUndo } from '../../../src/parts/recentActions'
 import type { Change, Current, FieldValue } from './Change'
 
@@ -30,13 +30,13 @@ export function applyChange<Value extends FieldValue>(change: Change<Value>, opt
     for (let turn = 1; ; turn++) {
       const error = await failureOf(send())
       if (!error) {
-        dispatch(tellDone(change, answer, again))
+        dispatch(reportDone(change, answer, again))
         return 'saved'
       }
       const isAsked = error.status === CONFLICT && turn <= MAX_TURNS
       const current = isAsked ? await change.fetch(dispatch).catch(() => null) : null
       if (!current) {
-        if (!isAbort(error) && !change.onRefused?.(error)) dispatch(tellRefused(change, error, options.t, again))
+        if (!isAbort(error) && !change.onRefused?.(error)) dispatch(reportRefused(change, error, options.t, again))
         return error
       }
       const resolution = resolveConflict({ base: change.base, mine: change.value, theirs: current.value })
@@ -65,7 +65,7 @@ function conflictOf<Value extends FieldValue>({ field, show, value }: Change<Val
   return { field, mine: show(value), theirs: show(theirs), told }
 }
 
-const tellDone =
+const reportDone =
   <Value extends FieldValue>(made: Change<Value>, answer: unknown, again: Again<Value>): AppThunk =>
   (dispatch) => {
     // An undo has no field that could show why it was refused: a toast does.
@@ -86,10 +86,10 @@ function versionOf(answer: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined
 }
 
-const tellRefused =
+const reportRefused =
   <Value extends FieldValue>(change: Change<Value>, error: ErrorObject, t: Translate, again: Again<Value>): AppThunk =>
   (dispatch) => {
     const reason = t(error.message, error.values)
     const text = t('websiteDetails.changeFailed', { field: change.field, reason })
-    dispatch(tellFailure(error, { text, action: { key: 'partner.general.retry', run: () => again(change) } }))
+    dispatch(reportFailure(error, { text, action: { key: 'partner.general.retry', run: () => again(change) } }))
   }

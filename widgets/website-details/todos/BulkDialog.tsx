@@ -20,7 +20,7 @@ interface Props {
 /** Shows a pasted list before it becomes to-dos, with what was understood of each line, and asks what they have in common. */
 export default function BulkDialog({ websiteId, lines, onClose }: Props) {
   const t = useMessages()
-  const tellAdded = useTodosAdded(websiteId)
+  const reportAdded = useTodosAdded(websiteId)
   const people = usePeople()
   const read = useQuickTodos()
   const [text, setText] = useState<string | null>(null)
@@ -44,7 +44,7 @@ export default function BulkDialog({ websiteId, lines, onClose }: Props) {
         to: to === null ? null : Number(to),
         dueDate: dueDate || null,
       }
-      tellAdded(await create({ websiteId, draft }).unwrap())
+      reportAdded(await create({ websiteId, draft }).unwrap())
     })
 
   return (

@@ -20,7 +20,7 @@ const BulkDialog = lazyPart(() => import('./BulkDialog'))
 /** One line for the next to-do, which may say whom it is for and until when, and shows what it understood; Enter adds it. A pasted list becomes several, which are shown first (WT-01). */
 export function QuickAdd({ websiteId }: { websiteId: number }) {
   const t = useMessages()
-  const tellAdded = useTodosAdded(websiteId)
+  const reportAdded = useTodosAdded(websiteId)
   const read = useQuickTodos()
   const draftKey = useDraftKey('todo-new', websiteId)
   const [text, changeText] = useKeptText(draftKey)
@@ -45,7 +45,7 @@ export function QuickAdd({ websiteId }: { websiteId: number }) {
   async function add(): Promise<void> {
     if (!text.trim() || isLoading) return
     try {
-      tellAdded([await create({ websiteId, draft }).unwrap()])
+      reportAdded([await create({ websiteId, draft }).unwrap()])
     } catch (thrown) {
       return setError(reasonFor(thrown))
     }

@@ -20,7 +20,7 @@ export function DueButton({ websites, onApplied }: Props) {
   const { apply } = useWebsiteChanges()
   const write = useWriteAbout('date')
   const [isMoving, setMoving] = useState<boolean>()
-  const tell = (refused: ReadonlySet<number>, writes: boolean) => {
+  const finish = (refused: ReadonlySet<number>, writes: boolean) => {
     onApplied(refused)
     const changed = websites.filter(({ id }) => !refused.has(id))
     if (writes && changed.length > 0) write?.(changed)
@@ -45,7 +45,7 @@ export function DueButton({ websites, onApplied }: Props) {
             offersMail={write !== null}
             onChoose={(due_date, writes) => {
               close()
-              void apply(websites, { due_date }).then((refused) => tell(refused, writes))
+              void apply(websites, { due_date }).then((refused) => finish(refused, writes))
             }}
           />
         )}
@@ -57,7 +57,7 @@ export function DueButton({ websites, onApplied }: Props) {
             websites={websites}
             offersMail={write !== null}
             onClose={() => setMoving(false)}
-            onApplied={tell}
+            onApplied={finish}
           />
         </Suspense>
       )}

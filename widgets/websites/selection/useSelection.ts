@@ -28,9 +28,9 @@ export function useSelection(start: number | null, onAnchor: (id: number) => voi
   const [{ rows, at }, setSelected] = useState(NOTHING)
   const websites = useAppSelector((state) => selectShownWebsites(state, rows, at))
   const anchor = useRef(start)
-  const tellAnchor = useRef(onAnchor)
+  const latestOnAnchor = useRef(onAnchor)
   useEffect(() => {
-    tellAnchor.current = onAnchor
+    latestOnAnchor.current = onAnchor
   })
   return useMemo(() => {
     const select = (next: readonly Website[]) => setSelected({ rows: next, at: Date.now() })
@@ -42,7 +42,7 @@ export function useSelection(start: number | null, onAnchor: (id: number) => voi
       toggle(website, range = [website]) {
         select(withRange(websites, range, { from: anchor.current ?? website.id, to: website.id }))
         anchor.current = website.id
-        tellAnchor.current(website.id)
+        latestOnAnchor.current(website.id)
       },
       clear: () => setSelected(NOTHING),
     }

@@ -8,7 +8,7 @@ import { prove } from '../proof/prove'
 import { stepRegistry } from './stepRegistry'
 import { newsOfState } from '../row/newsOfState'
 import { together } from '../../../kernel/News'
-import { tell } from '../../../outbox/commit/tell'
+import { writeNews } from '../../../outbox/commit/writeNews'
 import { websiteChanged } from '../website/websiteChanged'
 import { isLive, live } from '../../../db/queries/base'
 
@@ -40,7 +40,7 @@ export async function stepDue(services: Services): Promise<void> {
         newsOfState(row, patch),
         await websiteChanged(services, transaction, row.website_id),
       )
-      await tell({ ...services, db: transaction }, { partner_id: row.partner_id, user_id: null }, news)
+      await writeNews({ ...services, db: transaction }, { partner_id: row.partner_id, user_id: null }, news)
     }
   })
   await forgetContent(services, contents)
@@ -65,7 +65,7 @@ export async function suspendUnconfirmed(services: Services): Promise<void> {
       .execute()
     for (const row of rows) {
       const news = newsOfState({ ...row, suspended_reason: null }, patch)
-      await tell({ ...services, db: transaction }, { partner_id: row.partner_id, user_id: null }, news)
+      await writeNews({ ...services, db: transaction }, { partner_id: row.partner_id, user_id: null }, news)
     }
   })
 }

@@ -11,7 +11,7 @@ export async function sendExpiryNotices(services: Services): Promise<void> {
     const due = await takeDue(db, services.clock.now())
     for (const partnerId of new Set(due.map(({ partner_id }) => partner_id))) {
       const domains = due.filter(({ partner_id }) => partner_id === partnerId)
-      await tellAdmins(services, db, partnerId, domains)
+      await notifyAdmins(services, db, partnerId, domains)
     }
   })
 }
@@ -45,7 +45,7 @@ async function takeDue(db: Kysely<Database>, now: Date): Promise<DueDomain[]> {
   return rows
 }
 
-const tellAdmins = (services: Services, db: Kysely<Database>, partnerId: number, domains: readonly DueDomain[]): Promise<void> =>
+const notifyAdmins = (services: Services, db: Kysely<Database>, partnerId: number, domains: readonly DueDomain[]): Promise<void> =>
   mailAdmins(services, db, partnerId, (t, { locale, timeZone }) => {
     const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone })
     const lines = domains.map(({ unicode_name: domain, expires_at, cancelled }) =>

@@ -52,7 +52,7 @@ export async function changeDomain(
     if (change.lock !== undefined && change.lock !== row.locked)
       await edit.log({ kind: change.lock ? 'domain.locked' : 'domain.unlocked', values: { domain: row.unicode_name } })
     if (role === 'main' && row.role !== 'main') await edit.log({ kind: 'domain.main', values: { domain: row.unicode_name } }, 'domain.main')
-    if (change.published !== undefined && change.published !== row.published) edit.tell(await publishWebsite(edit, row.website_id))
+    if (change.published !== undefined && change.published !== row.published) edit.addNews(await publishWebsite(edit, row.website_id))
   })
   return outcome
 }

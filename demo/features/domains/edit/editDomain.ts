@@ -26,7 +26,7 @@ export interface DomainEdit {
   /** Writes columns, and counts the version up. */
   set(patch: Patch): Promise<void>
   /** What others hear of besides. */
-  tell(news: News): void
+  addNews(news: News): void
   /** Tells the log of the domain's website. */
   log(line: LogLine, label?: string): Promise<void>
   /** Tells the log of another website of the partner; nobody, if there is none. */
@@ -57,7 +57,7 @@ export async function editDomain(
         await setDomain(db, row.id, patch, now)
         news.push(newsOfState(row, patch))
       },
-      tell: (one) => news.push(one),
+      addNews: (one) => news.push(one),
       log: (line, label) => logAt(row.website_id, line, label),
       logAt,
     })

@@ -4,7 +4,7 @@ import { websitesWithin } from '../../../db/queries/websites'
 import type { Services, Viewer } from '../../../kernel/context'
 import { HttpError } from '../../../kernel/HttpError'
 import type { Translate } from '../../../kernel/text/translate'
-import { reachOf } from '../../../access/scope'
+import { scopeOf } from '../../../access/scope'
 import { contractProblem, requireContract } from '../website/contract'
 import { type DomainEdit, editDomain } from './editDomain'
 import { demoteMain, mainProblem } from '../website/mainDomain'
@@ -43,13 +43,13 @@ export async function moveDomain(
       check_at: now,
     })
     await pointTo(edit, target?.id ?? null)
-    await tellLogs(edit, target)
-    for (const websiteId of [row.website_id, target?.id ?? null]) edit.tell(await publishWebsite(edit, websiteId))
+    await logMove(edit, target)
+    for (const websiteId of [row.website_id, target?.id ?? null]) edit.addNews(await publishWebsite(edit, websiteId))
   })
   return outcome
 }
 
-async function tellLogs({ row, log, logAt }: DomainEdit, target: { id: number; title: string } | null): Promise<void> {
+async function logMove({ row, log, logAt }: DomainEdit, target: { id: number; title: string } | null): Promise<void> {
   const domain = row.unicode_name
   if (target === null) return log({ kind: 'domain.off', values: { domain } })
   await log({ kind: 'domain.away', values: { domain, website: target.title } })
@@ -58,9 +58,9 @@ async function tellLogs({ row, log, logAt }: DomainEdit, target: { id: number; t
 
 /** A website within reach; none only for those who may see domains of no website. */
 async function findTarget({ db }: DomainEdit, viewer: Viewer, websiteId: Move['website']) {
-  const reach = reachOf(viewer, 'manage_domains')
-  if (websiteId === null && reach.scope === 'all') return null
-  const target = await websitesWithin(db, reach)
+  const scope = scopeOf(viewer, 'manage_domains')
+  if (websiteId === null && scope.scope === 'all') return null
+  const target = await websitesWithin(db, scope)
     .select(['websites.id', 'websites.title'])
     .where('websites.id', '=', websiteId ?? 0)
     .executeTakeFirst()

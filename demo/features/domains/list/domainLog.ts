@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { websitesWithin } from '../../../db/queries/websites'
-import { peopleOf, reachOf } from '../../../access/scope'
+import { peopleOf, scopeOf } from '../../../access/scope'
 import type { Services, Viewer } from '../../../kernel/context'
 import type { Translate } from '../../../kernel/text/translate'
 import { entryText } from '../../../kernel/websiteLog/lineColumns'
@@ -16,7 +16,7 @@ export async function domainLog(services: Services, viewer: Viewer, { domain, t 
     .selectFrom('messages')
     .select(['id', 'line', 'message', 'date', 'from_user_id'])
     .where('partner_id', '=', viewer.partner_id)
-    .where('website_id', 'in', websitesWithin(db, reachOf(viewer, 'see_domains')).select('websites.id'))
+    .where('website_id', 'in', websitesWithin(db, scopeOf(viewer, 'see_domains')).select('websites.id'))
     .where(sql<boolean>`line ->> 'kind' like 'domain.%'`)
     .where(sql<boolean>`line -> 'values' ->> 'domain' = ${domain.unicode_name}`)
     .orderBy('date', 'desc')

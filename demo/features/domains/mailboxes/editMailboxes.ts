@@ -3,7 +3,7 @@ import { problemOfNewPassword } from '../../../access/newPassword'
 import { isMailboxName } from '../../../../src/model'
 import type { api_partner_mailbox_create, ReadBody } from '../../../../src/contract/server'
 import { addMailboxFolders } from '../../../db/writers/addMailboxFolders'
-import { tellMailbox } from '../../../db/queries/mailboxes'
+import { notifyMailbox } from '../../../db/queries/mailboxes'
 import type { Services, Viewer } from '../../../kernel/context'
 import { HttpError } from '../../../kernel/HttpError'
 import type { Translate } from '../../../kernel/text/translate'
@@ -46,7 +46,7 @@ export async function createMailbox(
       .executeTakeFirst()
     if (!row) throw refuseField('name', 'mailbox.error.taken', t)
     await addMailboxFolders(db, row.id, now)
-    await tellOthers(edit, 'created', name)
+    await noteEdit(edit, 'created', name)
     made = row.id
   })
   return made
@@ -65,8 +65,8 @@ export async function changeMailboxPassword(
   const password_hash = await newHash(password, { address, before: mailbox.password_hash, t })
   await editDomain(services, viewer, { id: domainId }, async (edit) => {
     await edit.db.updateTable('mailboxes').set({ password_hash }).where('id', '=', id).execute()
-    await tellMailbox(edit.db, 'end', id)
-    await tellOthers(edit, 'password', mailbox.name)
+    await notifyMailbox(edit.db, 'end', id)
+    await noteEdit(edit, 'password', mailbox.name)
   })
 }
 
@@ -77,7 +77,7 @@ export async function removeMailbox(services: Services, viewer: Viewer, { domain
     const mailbox = await mailboxOf(edit.db, domainId, id)
     if (!mailbox) throw new HttpError(404, 'refusal.notFound')
     contents = await dropMailboxes(edit.db, { domainId, id })
-    await tellOthers(edit, 'removed', mailbox.name)
+    await noteEdit(edit, 'removed', mailbox.name)
   })
   await forgetContent(services, contents)
 }
@@ -92,7 +92,7 @@ async function newHash(
 }
 
 /** The log of the domain's website, and of what was done at the partner. */
-async function tellOthers({ row, log, tell }: DomainEdit, what: 'created' | 'password' | 'removed', name: string): Promise<void> {
+async function noteEdit({ row, log, addNews }: DomainEdit, what: 'created' | 'password' | 'removed', name: string): Promise<void> {
   await log({ kind: `domain.mailbox.${what}`, values: { domain: row.unicode_name, name } })
-  tell({ audit: [{ action: `mailbox.${what}`, subject: addressOf(name, row) }] })
+  addNews({ audit: [{ action: `mailbox.${what}`, subject: addressOf(name, row) }] })
 }

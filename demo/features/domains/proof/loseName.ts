@@ -3,14 +3,14 @@ import type { Database } from '../../../db'
 import type { Services } from '../../../kernel/context'
 import { mailAdmins } from '../../../outbox/mail/mailAdmins'
 import { together } from '../../../kernel/News'
-import { tell } from '../../../outbox/commit/tell'
+import { writeNews } from '../../../outbox/commit/writeNews'
 import { domainLines } from '../row/domainLines'
 import { setDomain } from '../edit/editDomain'
 import { publishWebsite } from '../website/publishWebsite'
 import { websiteChanged } from '../website/websiteChanged'
 import { type Claim, forgetUnused, newToken } from '../claim/claimName'
 import { ofPartner } from '../../../db/queries/base'
-import { tellMailbox } from '../../../db/queries/mailboxes'
+import { notifyMailbox } from '../../../db/queries/mailboxes'
 
 interface Loss extends Claim {
   /** Somebody else has shown that it is theirs, or the record is gone. */
@@ -60,13 +60,13 @@ async function takeOff(services: Services, db: Kysely<Database>, { partnerId, na
   const hidden = row.published ? await publishWebsite({ db, row, now }, row.website_id) : {}
   const news = together(lost, locked, hidden, await websiteChanged(services, db, row.website_id))
   // At once: whoever takes the name is another partner.
-  await tell({ ...services, db }, { partner_id: partnerId, user_id: null }, news)
+  await writeNews({ ...services, db }, { partner_id: partnerId, user_id: null }, news)
   return count
 }
 
 /** Nobody gets in as long as the name is not proven; they stay, since it may be again. */
 async function lockMailboxes(db: Kysely<Database>, domainId: number): Promise<number> {
   const mailboxes = await db.selectFrom('mailboxes').select('id').where('domain_id', '=', domainId).execute()
-  for (const { id } of mailboxes) await tellMailbox(db, 'end', id)
+  for (const { id } of mailboxes) await notifyMailbox(db, 'end', id)
   return mailboxes.length
 }

@@ -2,15 +2,15 @@ import { type Kysely, sql } from 'kysely'
 import type { Action, CheckState } from '../../../../src/model'
 import { isLive } from '../../../db/queries/base'
 import type { Database } from '../../../db'
-import { domainsWithin as domainsInReach } from '../../../db/queries/domains'
+import { domainsWithin as domainsInScope } from '../../../db/queries/domains'
 import { mailboxCount } from '../../../db/queries/mailboxes'
 import type { Services, Viewer } from '../../../kernel/context'
 import { HttpError } from '../../../kernel/HttpError'
-import { reachOf } from '../../../access/scope'
+import { scopeOf } from '../../../access/scope'
 
 /** The partner's domains on websites where the viewer has the right. */
 export const domainsWithin = (db: Kysely<Database>, viewer: Viewer, action: Action = 'see_domains') =>
-  domainsInReach(db, reachOf(viewer, action))
+  domainsInScope(db, scopeOf(viewer, action))
 
 /** What an answer shows of a domain. */
 export const withDomainColumns = (query: ReturnType<typeof domainsWithin>) =>

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { api_partner_outgoing_mails, ReadQuery, WrittenAnswer } from '../../../../src/contract/server'
 import type { OutgoingMailState } from '../../../../src/model'
-import { reachOf } from '../../../access/scope'
+import { scopeOf } from '../../../access/scope'
 import type { Database } from '../../../db'
 import { withinScope } from '../../../db/queries/scope'
 import { containsWords } from '../../../db/queries/words'
@@ -21,7 +21,7 @@ export async function listOutgoing(services: Services, viewer: Viewer, query: Qu
   const paging = pagingOf(query)
   const search = query.search?.trim()
   const { state } = query
-  let mails = withinReach(services, viewer)
+  let mails = mailsInScope(services, viewer)
   if (state) mails = mails.where((eb) => inState(eb, state))
   if (search) mails = mails.where(containsWords(SEARCHED, search))
   const { total } = await mails.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
@@ -39,7 +39,7 @@ const SEARCHED = sql`concat_ws(' ', outgoing_mails.subject, jsonb_path_query_arr
 
 /** One of them. */
 export const findOutgoing = (services: Services, viewer: Viewer, id: number) =>
-  withinReach(services, viewer)
+  mailsInScope(services, viewer)
     .select(COLUMNS)
     .where('outgoing_mails.id', '=', id)
     .executeTakeFirstOrThrow(() => new HttpError(404, 'refusal.notFound'))
@@ -67,10 +67,10 @@ const COLUMNS = [
   'websites.image_file_id',
 ] as const
 
-function withinReach({ db }: Services, viewer: Viewer) {
+function mailsInScope({ db }: Services, viewer: Viewer) {
   return ofPartner(db, viewer.partner_id, 'outgoing_mails')
     .leftJoin('websites', (join) => join.onRef('websites.id', '=', 'outgoing_mails.website_id').on(isLive('websites')))
-    .where((eb) => withinScope(eb, reachOf(viewer, 'handle_messages')))
+    .where((eb) => withinScope(eb, scopeOf(viewer, 'handle_messages')))
 }
 
 type Mails = ExpressionBuilder<Database, 'outgoing_mails'>

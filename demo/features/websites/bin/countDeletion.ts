@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { WebsiteDeletion } from '../../../../src/contract'
 import { websitesWithin } from '../../../db/queries/websites'
 import type { Services, Viewer } from '../../../kernel/context'
-import { reachOf } from '../../../access/scope'
+import { scopeOf } from '../../../access/scope'
 import { isLive } from '../../../db/queries/base'
 
 /** What hangs on websites that the viewer may delete; of others nothing is told. */
 export async function countDeletion({ db }: Services, viewer: Viewer, ids: readonly number[]): Promise<WebsiteDeletion> {
   const { rows } = await sql<WebsiteDeletion>`
-    with chosen as (${websitesWithin(db, reachOf(viewer, 'delete_website'))
+    with chosen as (${websitesWithin(db, scopeOf(viewer, 'delete_website'))
       .where('websites.id', 'in', [...ids])
       .select('websites.id')})
     select

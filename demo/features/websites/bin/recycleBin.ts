@@ -2,7 +2,7 @@ import { BIN_DAYS, DAY_MS } from '../../../../src/model'
 import { withinScope } from '../../../db/queries/scope'
 import type { Services, Viewer } from '../../../kernel/context'
 import { forgetContent } from '../../../services'
-import { reachOf } from '../../../access/scope'
+import { scopeOf } from '../../../access/scope'
 
 /** What lies in the partner's recycle bin, latest first. What has lain there too long is gone with this look at the latest. */
 export async function recycleBin(services: Services, viewer: Viewer) {
@@ -12,7 +12,7 @@ export async function recycleBin(services: Services, viewer: Viewer) {
     .select(['id', 'title', 'domain', 'deleted_at'])
     .where('partner_id', '=', viewer.partner_id)
     .where('deleted_at', 'is not', null)
-    .where((eb) => withinScope(eb, reachOf(viewer)))
+    .where((eb) => withinScope(eb, scopeOf(viewer)))
     .orderBy('deleted_at', 'desc')
     .orderBy('id')
     .execute()

@@ -12,7 +12,7 @@ import { followWebsite } from '../people/followWebsite'
 import { starWebsite } from '../people/starWebsite'
 import { selectWebsites } from '../list/listWebsites'
 import { presentMany } from '../list/presentMany'
-import { momentOf, reachOf } from '../../../access/scope'
+import { momentOf, scopeOf } from '../../../access/scope'
 import { tagWebsite, untagWebsite } from '../../tags/tagWebsite'
 import type { WebsiteEdit } from './WebsiteEdit'
 
@@ -81,7 +81,7 @@ async function idsWithin({ db }: Services, viewer: Viewer, change: Wishes, ids: 
   if (ids.length === 0) return []
   const actions: Action[] = ['see_websites', ...actionsOf(change)]
   const narrowest = actions.find((action) => may(action, viewer.roles) === 'own') ?? 'see_websites'
-  const rows = await websitesWithin(db, reachOf(viewer, narrowest))
+  const rows = await websitesWithin(db, scopeOf(viewer, narrowest))
     .select(['websites.id', 'websites.due_date'])
     .where('websites.id', 'in', ids)
     .execute()

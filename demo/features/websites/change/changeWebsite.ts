@@ -22,7 +22,7 @@ import { updateWebsite } from './updateWebsite'
 import type { WebsiteEdit, WebsitePatch } from './WebsiteEdit'
 import { workflowContext } from '../rules/workflowContext'
 import { type LockedWebsite, lockWebsite } from '../../../db/queries/lockWebsite'
-import { tell } from '../../../outbox/commit/tell'
+import { writeNews } from '../../../outbox/commit/writeNews'
 
 export interface ChangeRequest {
   websiteId: number
@@ -87,7 +87,7 @@ async function write(services: Services, db: Kysely<Database>, { website, patch,
   const moved = { ...website, status: patch.status ?? website.status }
   const lines = changeLog(website, patch, { nameOf, reason, why }).map((line) => ({ website: moved, line }))
   // At once: the lines go when the change is taken back.
-  const log = await tell({ ...services, db }, viewer, { ...newsOfChange(website, patch), log: lines })
+  const log = await writeNews({ ...services, db }, viewer, { ...newsOfChange(website, patch), log: lines })
   return keepChange(db, { website, values, came: { ...came, log }, by: viewer.user_id, at: now })
 }
 

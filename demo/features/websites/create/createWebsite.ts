@@ -12,7 +12,7 @@ import { statusesOf } from '../../../pages/navigation'
 import type { Translate } from '../../../kernel/text/translate'
 import { addStatusTodos } from '../../todos/addStatusTodos'
 import { copySource } from './copySource'
-import { reachOf } from '../../../access/scope'
+import { scopeOf } from '../../../access/scope'
 import { limitsFor } from '../rules/teamLimits'
 import { transitionErrors } from '../rules/transitionErrors'
 import { worksHere } from '../../../access/worksHere'
@@ -39,7 +39,7 @@ export async function sourceOf(db: Kysely<Database>, viewer: Viewer, id: number 
   const template = ofPartner(db, viewer.partner_id, 'websites').selectAll().where('id', '=', id).where('is_template', '=', true)
   const source =
     (await template.executeTakeFirst()) ??
-    (await websitesWithin(db, reachOf(viewer)).selectAll('websites').where('websites.id', '=', id).executeTakeFirst())
+    (await websitesWithin(db, scopeOf(viewer)).selectAll('websites').where('websites.id', '=', id).executeTakeFirst())
   if (!source) throw new HttpError(404, 'refusal.notFound')
   return source
 }

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../db/schema'
-import type { Reach } from '../../../db/queries/websites'
+import type { ViewerScope } from '../../../db/queries/websites'
 import { ofPartner } from '../../../db/queries/base'
 
 /** Websites that others are made from. They are there for everybody who may make one, whoever they belong to. */
-export const templatesOf = (db: Kysely<Database>, { partnerId }: Pick<Reach, 'partnerId'>) =>
+export const templatesOf = (db: Kysely<Database>, { partnerId }: Pick<ViewerScope, 'partnerId'>) =>
   ofPartner(db, partnerId, 'websites')
     .select(['id', 'title', 'image_file_id', 'language', 'updated_at'])
     .where('is_template', '=', true)

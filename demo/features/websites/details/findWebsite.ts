@@ -1,25 +1,25 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { teamColumn } from '../../../db/queries/users'
-import { type Reach, websitesWithin, withWebsiteColumns } from '../../../db/queries/websites'
+import { type ViewerScope, websitesWithin, withWebsiteColumns } from '../../../db/queries/websites'
 import type { Services, Viewer } from '../../../kernel/context'
 import { HttpError } from '../../../kernel/HttpError'
 import { presentWebsite } from '../list/present'
-import { momentOf, peopleIn, reachOf, readerOf } from '../../../access/scope'
+import { momentOf, peopleIn, scopeOf, readerOf } from '../../../access/scope'
 
-const selectWebsite = ({ db }: Services, viewer: Viewer, id: number, reach: Reach) =>
-  withWebsiteColumns(websitesWithin(db, reach), readerOf(viewer))
+const selectWebsite = ({ db }: Services, viewer: Viewer, id: number, scope: ViewerScope) =>
+  withWebsiteColumns(websitesWithin(db, scope), readerOf(viewer))
     .select(['websites.customer', 'websites.contact'])
     .where('websites.id', '=', id)
 
 const notThere = () => new HttpError(404, 'refusal.notFound')
 
 /** The row of a website the viewer may see; everything else is not there. */
-export const findWebsiteRow = (services: Services, viewer: Viewer, id: number, reach: Reach = reachOf(viewer)) =>
-  selectWebsite(services, viewer, id, reach).executeTakeFirstOrThrow(notThere)
+export const findWebsiteRow = (services: Services, viewer: Viewer, id: number, scope: ViewerScope = scopeOf(viewer)) =>
+  selectWebsite(services, viewer, id, scope).executeTakeFirstOrThrow(notThere)
 
 /** The same with its note and its moves from status to status, the last one last. */
-export const selectWithMoves = (services: Services, viewer: Viewer, id: number, reach: Reach = reachOf(viewer)) =>
-  selectWebsite(services, viewer, id, reach).select((eb) => [
+export const selectWithMoves = (services: Services, viewer: Viewer, id: number, scope: ViewerScope = scopeOf(viewer)) =>
+  selectWebsite(services, viewer, id, scope).select((eb) => [
     eb.selectFrom('notes').select('text').whereRef('notes.website_id', '=', 'websites.id').as('note'),
     jsonArrayFrom(
       eb
@@ -30,8 +30,8 @@ export const selectWithMoves = (services: Services, viewer: Viewer, id: number, 
     ).as('moves'),
   ])
 
-export const findWithMoves = (services: Services, viewer: Viewer, id: number, reach?: Reach) =>
-  selectWithMoves(services, viewer, id, reach).select(teamColumn(services.db, viewer.partner_id)).executeTakeFirstOrThrow(notThere)
+export const findWithMoves = (services: Services, viewer: Viewer, id: number, scope?: ViewerScope) =>
+  selectWithMoves(services, viewer, id, scope).select(teamColumn(services.db, viewer.partner_id)).executeTakeFirstOrThrow(notThere)
 
 export type WebsiteWithMoves = Awaited<ReturnType<typeof findWithMoves>>
 
@@ -41,7 +41,7 @@ export const findWebsite = async (services: Services, viewer: Viewer, id: number
 
 /** The same for the person who just changed it, and who may have given it away by that. */
 export const websiteAfterChange = async (services: Services, viewer: Viewer, id: number) =>
-  presentOne(services, viewer, await findWithMoves(services, viewer, id, { ...reachOf(viewer), scope: 'all' }))
+  presentOne(services, viewer, await findWithMoves(services, viewer, id, { ...scopeOf(viewer), scope: 'all' }))
 
 /** A website by itself also says who has moved it to its status. */
 export function presentOne(services: Services, viewer: Viewer, row: WebsiteWithMoves) {

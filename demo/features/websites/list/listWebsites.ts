@@ -12,7 +12,7 @@ import { statusesOf } from '../../../pages/navigation'
 import { filteredBy } from '../../../kernel/request/filteredBy'
 import { orderOf, paginationOf, pagingOf, valuesOf } from '../../../kernel/request/paging'
 import { presentWebsite } from './present'
-import { momentOf, peopleOf, reachOf, readerOf } from '../../../access/scope'
+import { momentOf, peopleOf, scopeOf, readerOf } from '../../../access/scope'
 
 type Query = ReadQuery<typeof api_partner_websites>
 
@@ -33,7 +33,7 @@ export async function listWebsites(services: Services, viewer: Viewer, query: Qu
   const search = searchOf(query)
   // Whoever sees only some websites does not hear who works on others.
   const tellsWhoKnows = isPlan && may('see_websites', viewer.roles) === 'all'
-  const all = websitesWithin(services.db, reachOf(viewer))
+  const all = websitesWithin(services.db, scopeOf(viewer))
   const rows = await pageOfWebsites(all, { matching, inOrder }, paging, readerOf(viewer))
     .$if(search !== undefined, (page) => page.select(foundIn(search ?? '').as('found')))
     .$if(tellsWhoKnows, (page) => page.select(knownBy.as('known_by')))
@@ -53,7 +53,7 @@ export async function listWebsites(services: Services, viewer: Viewer, query: Qu
 
 /** The websites a query is about, without order and page. */
 export function selectWebsites(services: Services, viewer: Viewer, query: Query) {
-  const base = websitesWithin(services.db, reachOf(viewer)).where((eb) =>
+  const base = websitesWithin(services.db, scopeOf(viewer)).where((eb) =>
     filterWebsites(eb, viewer.partner_id, filtersOf(query, viewer.user_id)),
   )
   if (query.templates === '1') return base.where('websites.is_template', '=', true)

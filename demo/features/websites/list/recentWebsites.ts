@@ -3,15 +3,15 @@ import type { HostContext, Viewer } from '../../../kernel/context'
 import { thumbnailUrl } from '../../../kernel/userOf'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../db'
-import { type Reach, websitesWithin } from '../../../db/queries/websites'
+import { type ViewerScope, websitesWithin } from '../../../db/queries/websites'
 import type { ReadRow } from '../../../kernel/instant'
 import { formatDay } from '../../../pages/formatDay'
 
 const COUNT = 8
 
 /** The websites within reach whose status changed last. */
-export const recentlyMoved = (db: Kysely<Database>, reach: Reach) =>
-  websitesWithin(db, reach)
+export const recentlyMoved = (db: Kysely<Database>, scope: ViewerScope) =>
+  websitesWithin(db, scope)
     .leftJoin('users', 'users.id', 'websites.assigned_to')
     .where('websites.is_template', '=', false)
     .select([

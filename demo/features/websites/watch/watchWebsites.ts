@@ -3,7 +3,7 @@ import { MINUTE_MS } from '../../../../src/model'
 import { orAborted, repeat } from '../../../services'
 import type { Services } from '../../../kernel/context'
 import { fetchForeign, ForeignError } from '../../../services/fetchForeign'
-import { tellRecipients } from './tellRecipients'
+import { notifyRecipients } from './notifyRecipients'
 import { live } from '../../../db/queries/base'
 
 /** Between two looks at whether a published website answers. */
@@ -97,7 +97,7 @@ async function note(services: Services, website: Watched, isUp: boolean): Promis
       .returning('website_id')
       .executeTakeFirst()
     const isNews = (before === 'up' && state === 'down') || (before === 'down' && state === 'up')
-    if (written && isNews) await tellRecipients(services, db, website, state)
+    if (written && isNews) await notifyRecipients(services, db, website, state)
   })
 }
 

@@ -7,8 +7,8 @@ const NOBODYS_ID = '2000000001'
 const ODD_IDS = [NOBODYS_ID, '0', '1x']
 
 /** Ids that nobody has, and what is no id: there is nothing, and the server says so. */
-export async function checkNobody(subject: Pick<Subject, 'route' | 'caller' | 'first' | 'addressOf' | 'tell'>): Promise<VerifyFinding[]> {
-  const { route, caller, first, addressOf, tell } = subject
+export async function checkNobody(subject: Pick<Subject, 'route' | 'caller' | 'first' | 'addressOf' | 'report'>): Promise<VerifyFinding[]> {
+  const { route, caller, first, addressOf, report } = subject
   const findings: VerifyFinding[] = []
   for (const name of [...(route.digits ?? []), ...(route.ids ?? [])])
     for (const value of ODD_IDS) {
@@ -17,8 +17,8 @@ export async function checkNobody(subject: Pick<Subject, 'route' | 'caller' | 'f
       const reply = await caller.ask({ method: 'GET', url, person: first })
       const isThere = reply.status > 0 && reply.status < 400
       if (isThere || reply.status >= 500)
-        findings.push(...tell('nobody', reply.call, `the server answers ${reply.status} to "${value}" as {${name}}`))
-      else findings.push(...checkRefusal(reply, tell))
+        findings.push(...report('nobody', reply.call, `the server answers ${reply.status} to "${value}" as {${name}}`))
+      else findings.push(...checkRefusal(reply, report))
     }
   return findings.slice(0, 1)
 }

@@ -10,15 +10,17 @@ type Listed = v.InferOutput<typeof Listed>
 
 /** Lists that come in pages: what they tell of themselves, and that they heed what they are asked for. */
 export async function checkPaging(subject: Subject): Promise<VerifyFinding[]> {
-  const { reply, tell, value, caller, route } = subject
+  const { reply, report, value, caller, route } = subject
   if (!v.is(Listed, value)) return []
   const list = v.parse(Listed, value)
-  const told = sumOf(list).flatMap(([path, problem]) => tell('paging', reply.call, problem, path))
+  const told = sumOf(list).flatMap(([path, problem]) => report('paging', reply.call, problem, path))
   if (!route.query || told.length > 0) return told
   const asked = (query: string): Call => ({ ...reply.call, url: new URL(`?${query}`, reply.call.url) })
   const odd = await caller.ask(asked('page=none&limit=none'))
   const onOdd =
-    odd.status >= 500 ? tell('query', odd.call, `the server answers ${odd.status} to a page that is no number`) : checkRefusal(odd, tell)
+    odd.status >= 500
+      ? report('query', odd.call, `the server answers ${odd.status} to a page that is no number`)
+      : checkRefusal(odd, report)
   return [...onOdd, ...(list.pagination.total > 1 ? await checkPages(subject, asked) : [])]
 }
 
@@ -39,19 +41,19 @@ function sumOf({ items, pagination: { page, pages, count, limit, total } }: List
 }
 
 /** Two pages of one row each. */
-async function checkPages({ caller, tell }: Subject, asked: (query: string) => Call): Promise<VerifyFinding[]> {
+async function checkPages({ caller, report }: Subject, asked: (query: string) => Call): Promise<VerifyFinding[]> {
   const replies = [await caller.ask(asked('page=1&limit=1')), await caller.ask(asked('page=2&limit=1'))]
   const rows: string[] = []
   for (const [nth, { call, text, status }] of replies.entries()) {
     const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Listed), text)
     if (!parsed.success)
-      return tell('paging', call, `the server answers ${status} and no list when it is asked for page ${nth + 1} of one row each`)
+      return report('paging', call, `the server answers ${status} and no list when it is asked for page ${nth + 1} of one row each`)
     const { items, pagination } = parsed.output
-    if (items.length !== 1) return tell('paging', call, `one row was asked for, and ${items.length} came`, 'items')
+    if (items.length !== 1) return report('paging', call, `one row was asked for, and ${items.length} came`, 'items')
     if (pagination.page !== nth + 1)
-      return tell('paging', call, `page ${nth + 1} was asked for, and ${pagination.page} came`, 'pagination.page')
+      return report('paging', call, `page ${nth + 1} was asked for, and ${pagination.page} came`, 'pagination.page')
     rows.push(JSON.stringify(items[0]))
   }
   const [, second] = replies
-  return second && rows[0] === rows[1] ? tell('paging', second.call, 'pages 1 and 2 of one row each have the same row', 'items.0') : []
+  return second && rows[0] === rows[1] ? report('paging', second.call, 'pages 1 and 2 of one row each have the same row', 'items.0') : []
 }

@@ -34,11 +34,11 @@ export function CompletionList({ id, label, options, keys, onActive, onChoose, o
     }
   }, [keys])
 
-  const tell = useEffectEvent(onActive)
+  const activate = useEffectEvent(onActive)
   const activeId = chosen && `${id}-${active}`
   useEffect(() => {
-    tell(activeId)
-    return () => tell(undefined)
+    activate(activeId)
+    return () => activate(undefined)
   }, [activeId])
 
   if (!chosen) return null

@@ -10,7 +10,7 @@ import {
 } from '../../../api/websiteChange'
 import type { UndoItem, Website } from '../../../contract'
 import { toErrorObject } from '../../../http'
-import { showToast, tellFailure } from '../../../store'
+import { showToast, reportFailure } from '../../../store'
 import { changesText } from '../fieldTexts'
 import type { Presenter } from './Presenter'
 
@@ -49,7 +49,7 @@ export async function takeBack({ parts, undo }: AppliedChange, presenter: Presen
   try {
     const taken = await dispatch(takeBackChange(parts.map(({ open, change, result: { made } }) => ({ before: open, change, made }))))
     leave(taken.refused.map(({ change: id }) => ({ change: id })))
-    tellTakenBack(parts, taken, presenter)
+    reportTakenBack(parts, taken, presenter)
   } catch (thrown) {
     const error = toErrorObject(thrown)
     const [first, ...others] = parts.flatMap(({ open }) => open)
@@ -57,7 +57,7 @@ export async function takeBack({ parts, undo }: AppliedChange, presenter: Presen
     const text = first && others.length === 0 ? t('websiteChange.failed', { title: first.title, reason }) : reason
     // What was marked is as it was already.
     const again = { parts: parts.map((part) => ({ ...part, result: { ...part.result, done: [] } })), undo }
-    dispatch(tellFailure(error, { text, action: { key: 'partner.general.retry', run: () => void takeBack(again, presenter) } }))
+    dispatch(reportFailure(error, { text, action: { key: 'partner.general.retry', run: () => void takeBack(again, presenter) } }))
   }
 }
 
@@ -70,7 +70,7 @@ const among = (websites: readonly Website[], those: readonly Pick<Website, 'id'>
   return websites.filter(({ id }) => ids.has(id))
 }
 
-function tellTakenBack(parts: readonly AppliedPart[], taken: TakenBackResult, { store, t, formats, explain }: Presenter): void {
+function reportTakenBack(parts: readonly AppliedPart[], taken: TakenBackResult, { store, t, formats, explain }: Presenter): void {
   const { refused, keptTodos } = taken
   const back = parts.map(({ open, change }) => ({ websites: among(open, taken.websites), change }))
   const text = changesText(back, { t, formats })

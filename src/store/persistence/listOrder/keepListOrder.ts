@@ -21,13 +21,13 @@ export const listOrderKey = ({ config, user }: Page) => `${STORAGE_PREFIX}listOr
 const listeners = new Set<() => void>()
 
 /** Tells each time that an order is kept, until the returned function is called. */
-export function onListOrderKept(tell: () => void): () => void {
-  listeners.add(tell)
-  return () => void listeners.delete(tell)
+export function onListOrderKept(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }
 
 /** Remembers, for this tab, how websites follow each other in the list that is shown (WD-06). */
 export function keepListOrder(page: Page, listOrder: ListOrder): void {
   tryStorage(webStorage('sessionStorage'), (storage) => storage.setItem(listOrderKey(page), JSON.stringify(listOrder)))
-  for (const tell of listeners) tell()
+  for (const listener of listeners) listener()
 }

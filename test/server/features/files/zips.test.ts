@@ -1,6 +1,6 @@
 /** @jest-environment ./test/server/support/environment.cjs */
 import { unzipSync } from 'fflate'
-import { cleanName, packFiles } from '../../../../demo/features/files/shelf/packFiles'
+import { cleanName, packFiles } from '../../../../demo/features/files/library/packFiles'
 import type { FileStore } from '../../../../demo/services'
 
 const named = (path: string, scan_state: 'clean' | 'infected' = 'clean') => ({ path, content_hash: path, scan_state })

@@ -1,6 +1,6 @@
 /** @jest-environment ./test/server/support/environment.cjs */
 import { sql } from 'kysely'
-import { JOINED, LEFT, MOVED, SINGLE } from '../../../../demo/features/leads/moveBelongings'
+import { JOINED, LEFT, MOVED, SINGLE } from '../../../../demo/features/leads/moveRelatedRows'
 import { LEAD_UNMERGE_MS, perStatus } from '../../../../src/model'
 import type { Browser } from '../../support/Browser'
 import { addMessage, addTodo, addWebsite, NOW } from '../../support/fixture'
@@ -71,7 +71,7 @@ describe('a lead that is accepted', () => {
     expect((await data(unknown)).status).toBe('lead_preparation')
   })
 
-  it('was one before, is within reach, and has not changed meanwhile', async () => {
+  it('was one before, is within scope, and has not changed meanwhile', async () => {
     expect((await accept(await add(host, { status: 'creation' }))).status).toBe(404)
     const foreign = await lead()
     expect((await accept(foreign, {}, sales)).status).toBe(404)
@@ -211,7 +211,7 @@ describe('a lead that is merged', () => {
     const state = async (website: number) => {
       const row = await db.selectFrom('websites').selectAll().where('id', '=', website).executeTakeFirstOrThrow()
       const { version: _, updated_at: __, ...columns } = row
-      const belongings = await Promise.all(
+      const related = await Promise.all(
         (['todos', 'follows', 'customer_addresses'] as const).map((table) =>
           db.selectFrom(table).selectAll().where('website_id', '=', website).execute(),
         ),
@@ -224,7 +224,7 @@ describe('a lead that is merged', () => {
         .orderBy('id')
         .execute()
       const note = await db.selectFrom('notes').select('text').where('website_id', '=', website).execute()
-      return { data: columns, belongings, messages, note }
+      return { data: columns, related, messages, note }
     }
     const before = [await state(id), await state(into)]
 
@@ -235,7 +235,7 @@ describe('a lead that is merged', () => {
     expect([status, body]).toMatchObject([200, { id, title: 'Bakery', domain: 'bakery.test', todo_count: 1 }])
     expect(await state(id)).toEqual(before[0])
     const { messages, ...rest } = await state(into)
-    expect(rest).toMatchObject({ data: before[1]?.data, belongings: before[1]?.belongings, note: before[1]?.note })
+    expect(rest).toMatchObject({ data: before[1]?.data, related: before[1]?.related, note: before[1]?.note })
     expect(messages).toEqual([...(before[1]?.messages ?? []), { subject: 'Later' }])
     expect(await logOf(host, id)).toContain('Merge with “Old bakery” undone')
     expect((await unmerge(id, into)).status).toBe(404)

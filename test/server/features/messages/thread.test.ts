@@ -38,9 +38,9 @@ describe('the log', () => {
   it('works out what an entry shows for the page asked for alone, not for all before it', async () => {
     await fill(30)
     const { db } = host.open
-    const reach = { partnerId: host.fixture.ours, userId: host.fixture.users.admin, scope: 'all' } as const
-    const sorted = messagesWithin(db, reach).where('messages.website_id', '=', website).orderBy('messages.date', 'desc')
-    const plan = await pageOfMessages(sorted, { limit: 3, offset: 24 }, reach.userId).explain('json', sql`analyze`)
+    const scope = { partnerId: host.fixture.ours, userId: host.fixture.users.admin, scope: 'all' } as const
+    const sorted = messagesWithin(db, scope).where('messages.website_id', '=', website).orderBy('messages.date', 'desc')
+    const plan = await pageOfMessages(sorted, { limit: 3, offset: 24 }, scope.userId).explain('json', sql`analyze`)
     const loops = [...JSON.stringify(plan).matchAll(/"Parent Relationship":"SubPlan".*?"Actual Loops":(\d+)/g)].map(([, count]) =>
       Number(count),
     )

@@ -219,7 +219,7 @@ describe('what has been read', () => {
     expect([await unread(), await unread(await as(host, 'support'))]).toEqual([[], ['A', 'B', 'C']])
   })
 
-  it('is within reach, and a message of the customer', async () => {
+  it('is within scope, and a message of the customer', async () => {
     const foreign = await addWebsite(host.open.db, host.fixture.theirs)
     await addMessage(host.open.db, host.fixture.theirs, foreign, { subject: 'theirs' })
     const theirs = await host.open.db.selectFrom('messages').select('id').where('website_id', '=', foreign).executeTakeFirstOrThrow()

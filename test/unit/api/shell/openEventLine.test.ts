@@ -54,20 +54,20 @@ it('is one line for all who listen on the page, each of them to what it wants, u
       onEvent: (_, data) => heard.push(`${kind} ${data}`),
       onGap: () => heard.push(`${kind} gap`),
     })
-  const tell = (kind: string, data: string) => live()[0]?.dispatchEvent(new MessageEvent(kind, { data }))
+  const dispatch = (kind: string, data: string) => live()[0]?.dispatchEvent(new MessageEvent(kind, { data }))
 
   const first = listen('counts')
   answer()
   const second = listen('notification')
   expect(live()).toHaveLength(1)
-  tell('counts', '1')
-  tell('notification', '2')
+  dispatch('counts', '1')
+  dispatch('notification', '2')
   expect(heard).toEqual(['counts 1', 'notification 2'])
 
   first()
   first()
-  tell('counts', '3')
-  tell('notification', '4')
+  dispatch('counts', '3')
+  dispatch('notification', '4')
   expect(heard.slice(2)).toEqual(['notification 4'])
 
   show('hidden')

@@ -7,7 +7,7 @@ import { routesByName } from '../../../../src/contract/table'
 import { selectNotices } from '../../../../src/store'
 import { MailTransferScreen } from '../../../../widgets/mail-transfer/MailTransferScreen'
 import en from '../../../../widgets/mail-transfer/messages/en.json'
-import { useTellEnds } from '../../../../widgets/mail-transfer/useTellEnds'
+import { useReportEnds } from '../../../../widgets/mail-transfer/useReportEnds'
 import { json } from '../../http/support'
 import { renderIsland, setWide, stopIslands } from '../renderIsland'
 
@@ -125,7 +125,7 @@ it('says when the dry run finds nothing to copy', async () => {
 describe('what ends while the list is shown', () => {
   const running = transfer(1, { state: 'running' })
   const Tells = ({ now }: { now: object }) => {
-    useTellEnds([v.parse(MailTransfer, now)])
+    useReportEnds([v.parse(MailTransfer, now)])
     return null
   }
   function told(now: object) {

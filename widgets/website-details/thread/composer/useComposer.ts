@@ -3,7 +3,7 @@ import { useTakeBack, useWriting } from '../../../../src/parts/composer'
 import { useDraftKey } from '../../../../src/parts/drafts'
 import { showToast, useAppDispatch } from '../../../../src/store'
 import { useSend } from './useSend'
-import { useTellSent } from './useTellSent'
+import { useReportSent } from './useReportSent'
 
 /** What is written in a composer, its way to the server, and its way back: there `onShow` puts the focus. */
 export function useComposer(websiteId: number, onShow: () => void) {
@@ -15,6 +15,6 @@ export function useComposer(websiteId: number, onShow: () => void) {
   const takeBackMail = useTakeBack()
   const takeBack =
     takeBackMail && ((message: number, name: string) => takeBackMail({ websiteId, message, name }, () => ({ draftKey, show: onShow })))
-  const sending = useSend(websiteId, writing, useTellSent({ websiteId, draftKey, takeBack }))
+  const sending = useSend(websiteId, writing, useReportSent({ websiteId, draftKey, takeBack }))
   return { ...writing, ...sending, takeBack }
 }

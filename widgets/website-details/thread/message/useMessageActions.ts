@@ -24,7 +24,7 @@ export function useMessageActions(message: Message) {
   const place = { websiteId, id }
 
   // What was made of it stays to be done (TK-11).
-  const tellDone = (openTodos: number): Pick<ToastContent, 'kind' | 'key'> => {
+  const reportDone = (openTodos: number): Pick<ToastContent, 'kind' | 'key'> => {
     if (done || openTodos === 0)
       return { kind: 'success', key: t(done ? 'websiteDetails.thread.reopened' : 'websiteDetails.thread.finished') }
     return {
@@ -41,7 +41,7 @@ export function useMessageActions(message: Message) {
           ;({ openTodos } = await setDone({ ...place, value: !done }).unwrap())
         },
         text: t(done ? 'websiteDetails.thread.reopened' : 'websiteDetails.thread.finished'),
-        done: () => tellDone(openTodos),
+        done: () => reportDone(openTodos),
         undo: () => setDone({ ...place, value: done }).unwrap(),
         kept: ({ messageUndo }) => messageUndo(websiteId, message, { done: !done }),
       })

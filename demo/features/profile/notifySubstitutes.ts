@@ -14,11 +14,11 @@ import { absenceEffect } from './queries'
 const BATCH = 50
 
 /** On the first day of an absence whoever stands in hears of it, and of what is due meanwhile (PR-03, N-09). */
-export async function tellSubstitutes(services: Services): Promise<void> {
+export async function notifySubstitutes(services: Services): Promise<void> {
   await services.db.transaction().execute(async (db) => {
     for (const absence of await begunAbsences(db, services.clock.now())) {
       await db.updateTable('users').set({ substitute_told: true }).where('id', '=', absence.id).execute()
-      await tellSubstitute(services, db, absence)
+      await notifySubstitute(services, db, absence)
     }
   })
 }
@@ -56,7 +56,7 @@ interface Absence {
   until: IsoDay
 }
 
-async function tellSubstitute(services: Services, db: Kysely<Database>, absence: Absence): Promise<void> {
+async function notifySubstitute(services: Services, db: Kysely<Database>, absence: Absence): Promise<void> {
   const { partner_id: partnerId, id, today: from, until } = absence
   const substitute = await teamOf(db, partnerId)
     .where('users.id', '=', absence.substitute_id)

@@ -15,7 +15,7 @@ interface Website {
 }
 
 /** Mails those whom the team has named, else the team, that a website stopped working or works again (AC-02). */
-export async function tellRecipients(
+export async function notifyRecipients(
   services: Services,
   db: Kysely<Database>,
   { id, partner_id, title: website, domain }: Website,

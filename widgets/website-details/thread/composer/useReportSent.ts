@@ -15,7 +15,7 @@ interface Options {
 }
 
 /** Tells that a message is on the server, with a way back to the composer where there is one. */
-export function useTellSent({ websiteId, draftKey, takeBack }: Options): (id: number, draft: Draft) => void {
+export function useReportSent({ websiteId, draftKey, takeBack }: Options): (id: number, draft: Draft) => void {
   const t = useMessages()
   const announce = useAnnounce()
   const dispatch = useAppDispatch()
@@ -23,13 +23,13 @@ export function useTellSent({ websiteId, draftKey, takeBack }: Options): (id: nu
   const offerUndo = useOfferUndo()
   const { router } = useIsland()
 
-  const tellQueued = (id: number, { replyTo }: Draft) => {
+  const reportQueued = (id: number, { replyTo }: Draft) => {
     if (!takeBack) return announce(t('composer.queued'))
     const action = { key: 'partner.general.undo', run: () => void takeBack(id, replyTo?.name ?? '') }
     dispatch(showToast({ kind: 'success', key: t('composer.queued'), action }))
   }
   return (id, draft) => {
-    if (draft.mode === 'message_to') return tellQueued(id, draft)
+    if (draft.mode === 'message_to') return reportQueued(id, draft)
     if (!router.has(partner_website_log_delete.name)) return announce(t('websiteDetails.thread.compose.saved'))
     // Its words come back too, unless the next ones are being written already. Its files are gone with it.
     offerUndo(t('websiteDetails.thread.compose.saved'), async () => {

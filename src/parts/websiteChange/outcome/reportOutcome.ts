@@ -4,14 +4,14 @@ import type { Website } from '../../../contract'
 import type { ErrorObject } from '../../../http'
 import { movedText } from '../../../i18n'
 import { serverNow } from '../../../page'
-import { filterSidebarClosed, showToast, tellFailure } from '../../../store'
+import { filterSidebarClosed, showToast, reportFailure } from '../../../store'
 import type { RefusedRow } from '../refusal/Explanation'
 import { changesText, conflictTexts } from '../fieldTexts'
 import type { ApplyOptions } from '../WebsiteChanges'
 import { offerPerson } from './offerPerson'
 import type { Presenter } from './Presenter'
 import { type AppliedPart, doneOf, type Undo } from './takeBack'
-import { tellTags } from './tellTags'
+import { reportTags } from './reportTags'
 
 interface Part extends AppliedPart {
   /** All that were asked for, and those of them the rules do not let through. */
@@ -31,23 +31,23 @@ const REFUSED = 422
 type Again = Promise<ReadonlySet<number> | null>
 
 /** Tells how a change ended, and resolves when what there is to ask about one website has been answered. */
-export async function tellOutcome(outcome: Outcome, presenter: Presenter): Again {
+export async function reportOutcome(outcome: Outcome, presenter: Presenter): Again {
   const { parts, undo } = outcome
   const done = parts.reduce((sum, { result }) => sum + result.done.length, 0)
-  if (done > 0) tellDone(outcome, presenter)
-  const rests = parts.map((part) => tellRest(part, outcome, presenter))
+  if (done > 0) reportDone(outcome, presenter)
+  const rests = parts.map((part) => reportRest(part, outcome, presenter))
   const rows = rests.flatMap((rest) => rest.rows)
   if (rows.length > 0) presenter.explain({ rows, done })
   const [part, ...others] = parts
   if (!part || others.length > 0) return null
   const [website, ...more] = part.open
   const [changed] = part.result.done
-  if (website && changed && more.length === 0) tellTags(website, part.change, changed, presenter)
+  if (website && changed && more.length === 0) reportTags(website, part.change, changed, presenter)
   if (website && changed && more.length === 0 && undo && part.change.status === 'change') void offerPerson(website, presenter)
   return rests[0]?.again ?? null
 }
 
-function tellDone({ parts, undo, undone }: Outcome, { store, t, formats }: Presenter): void {
+function reportDone({ parts, undo, undone }: Outcome, { store, t, formats }: Presenter): void {
   const { dispatch, services } = store
   dispatch(filterSidebarClosed())
   const changed = doneOf(parts)
@@ -69,7 +69,7 @@ interface Rest {
   readonly again: Again | null
 }
 
-function tellRest(part: Part, outcome: Outcome, presenter: Presenter): Rest {
+function reportRest(part: Part, outcome: Outcome, presenter: Presenter): Rest {
   const { websites, blocked, change, result } = part
   const { onFailure } = outcome
   const isAboutMany = countOf(outcome.parts) > 1
@@ -79,27 +79,27 @@ function tellRest(part: Part, outcome: Outcome, presenter: Presenter): Rest {
     const website = byId.get(id)
     if (website && onFailure) onFailure(error)
     else if (website && (error.status === REFUSED || isAboutMany)) rows.push({ website, change, error })
-    else if (website) tellRefused(website, change, error, presenter)
+    else if (website) reportRefused(website, change, error, presenter)
   }
   let again: Again | null = null
   for (const conflict of result.conflicts) {
     // Where several are in sight the dialog about moves names the website.
     if (conflict.field === 'status' && !presenter.isAboutOne) rows.push({ website: conflict.website, change, error: null, isMoved: true })
-    else again = tellConflict(conflict, part, outcome, presenter)
+    else again = reportConflict(conflict, part, outcome, presenter)
   }
   return { rows, again }
 }
 
 const countOf = (parts: readonly Part[]): number => parts.reduce((sum, { websites }) => sum + websites.length, 0)
 
-function tellRefused(website: Website, change: WebsiteChange, error: ErrorObject, { store, t, apply }: Presenter): void {
+function reportRefused(website: Website, change: WebsiteChange, error: ErrorObject, { store, t, apply }: Presenter): void {
   const text = t('websiteChange.failed', { title: website.title, reason: t(error.message, error.values) })
   const action = { key: 'partner.general.retry', run: () => void apply([website], change) }
-  store.dispatch(tellFailure(error, { text, action }))
+  store.dispatch(reportFailure(error, { text, action }))
 }
 
 /** Both values, to choose from; of many websites each by a toast. */
-async function tellConflict(conflict: ChangeConflict, { change }: Part, { parts, onFailure }: Outcome, presenter: Presenter): Again {
+async function reportConflict(conflict: ChangeConflict, { change }: Part, { parts, onFailure }: Outcome, presenter: Presenter): Again {
   const { ask, store, t, formats, apply } = presenter
   const { field, website } = conflict
   const texts = conflictTexts(conflict, change, { t, formats })

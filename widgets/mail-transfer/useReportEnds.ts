@@ -6,7 +6,7 @@ import { showNotice, useAppDispatch } from '../../src/store'
 import { totalsOf } from './totals'
 
 /** Tells by a notice of the page when one of many transfers has ended, or goes no further, while they are shown. */
-export function useTellEnds(transfers: readonly MailTransfer[]): void {
+export function useReportEnds(transfers: readonly MailTransfer[]): void {
   const t = useMessages()
   const dispatch = useAppDispatch()
   const moving = useRef<ReadonlySet<number>>(new Set())

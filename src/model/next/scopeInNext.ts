@@ -13,5 +13,5 @@ const RIGHTS: Readonly<Record<NextKind, Action>> = {
 }
 
 /** On which websites things of a kind may wait for a person: where they may act, and see the view that has them. */
-export const nextReach = (kind: NextKind, roles: readonly string[]): Scope =>
+export const scopeInNext = (kind: NextKind, roles: readonly string[]): Scope =>
   kind === 'reengage' && !seesInbox(roles) ? 'none' : may(RIGHTS[kind], roles)

@@ -8,7 +8,7 @@ interface WebsiteQuery {
 }
 
 /** Whether the website exists, belongs to the partner, is in the recycle bin or not as wanted, and lies within the scope. */
-export async function reaches(c: HostContext, viewer: Viewer, { id, binned }: WebsiteQuery, scope: Scope): Promise<boolean> {
+export async function isWebsiteInScope(c: HostContext, viewer: Viewer, { id, binned }: WebsiteQuery, scope: Scope): Promise<boolean> {
   const row = await c
     .get('services')
     .db.selectFrom('websites')

@@ -1,6 +1,6 @@
 import type { Services } from '../../../kernel/context'
 import { presentFile } from '../present'
-import { filesOnShelf, findFolder, foldersOf, type Place, type ShelfFile } from './shelf'
+import { filesInLibrary, findFolder, foldersOf, type Place, type LibraryFile } from './library'
 
 /** What lies in a folder, as the contract shows it. */
 export async function folderContent({ db }: Services, place: Place, folderId: number | null) {
@@ -9,13 +9,13 @@ export async function folderContent({ db }: Services, place: Place, folderId: nu
   const folders = await foldersOf(db, place)
     .where('parent_id', inside === null ? 'is' : '=', inside)
     .execute()
-  const files = await filesOnShelf(db, place)
-    .where('shelf_files.folder_id', inside === null ? 'is' : '=', inside)
+  const files = await filesInLibrary(db, place)
+    .where('library_files.folder_id', inside === null ? 'is' : '=', inside)
     .execute()
   return {
     folder: folder && presentFolder(folder),
     folders: folders.map(presentFolder),
-    files: files.map((file) => presentShelfFile(place, file)),
+    files: files.map((file) => presentLibraryFile(place, file)),
   }
 }
 
@@ -26,9 +26,9 @@ export const presentFolder = ({ id, name, parent_id }: { id: number; name: strin
 })
 
 /** Customers read their files at their own address: those of the partner are closed to them. */
-export function presentShelfFile({ shelf }: Place, file: ShelfFile) {
+export function presentLibraryFile({ library }: Place, file: LibraryFile) {
   const shown = presentFile(file)
-  if (shelf === 'media' || shown.url === null) return shown
+  if (library === 'media' || shown.url === null) return shown
   const url = `/my/file/${file.id}/preview`
   return { ...shown, url, thumbnail: file.thumbnail_hash ? `${url}?size=thumbnail` : null }
 }

@@ -18,7 +18,7 @@ interface Answer {
 }
 
 /** Mails whoever asked for an offer, or the team once they have left it, what the provider answered (AO-01). */
-export async function tellOfAnswer(
+export async function notifyOfAnswer(
   services: Services,
   db: Kysely<Database>,
   { partnerId, userId, offer, state, reason }: Answer,

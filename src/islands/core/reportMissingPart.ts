@@ -1,7 +1,7 @@
 import { type AppThunk, showToast } from '../../store'
 
 /** Says that a part of the page could not be loaded, and offers to load the page anew; without a network that would lose what is there. */
-export const tellMissingPart =
+export const reportMissingPart =
   (): AppThunk =>
   (dispatch, _, { leavePage }) => {
     const reload = { key: 'partner.general.reload', run: () => leavePage(location.href, 'reload') }

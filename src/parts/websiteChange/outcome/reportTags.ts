@@ -4,7 +4,7 @@ import { showToast } from '../../../store'
 import type { Presenter } from './Presenter'
 
 /** Warns when a website's tags are not those that whoever changed them saw: somebody else has changed them, too (WG-02). */
-export function tellTags(
+export function reportTags(
   website: Website,
   change: WebsiteChange,
   { tags: there }: ChangedWebsite,

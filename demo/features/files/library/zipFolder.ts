@@ -1,12 +1,12 @@
 import type { Services } from '../../../kernel/context'
 import { cleanName, packFiles } from './packFiles'
-import { filesOnShelf, foldersOf, type Place } from './shelf'
+import { filesInLibrary, foldersOf, type Place } from './library'
 
 /** A folder with everything in it as one ZIP. */
 export async function zipFolder(services: Services, place: Place, folderId: number): Promise<ReadableStream<Uint8Array>> {
   const folders = await foldersOf(services.db, place).execute()
   const paths = pathsBelow(folders, folderId)
-  const rows = (await filesOnShelf(services.db, place).execute()).filter(({ folder_id }) => folder_id !== null && paths.has(folder_id))
+  const rows = (await filesInLibrary(services.db, place).execute()).filter(({ folder_id }) => folder_id !== null && paths.has(folder_id))
   return packFiles(
     services,
     rows.map((row) => ({ ...row, path: `${paths.get(row.folder_id ?? 0) ?? ''}${cleanName(row.name)}` })),

@@ -8,7 +8,7 @@ import type { Services, Viewer } from '../../kernel/context'
 import { translator } from '../../kernel/text/translate'
 
 /** Mails a person which role they have now, in their own language (SF-05). */
-export async function tellNewRole(
+export async function notifyOfNewRole(
   services: Services,
   db: Kysely<Database>,
   viewer: Viewer,

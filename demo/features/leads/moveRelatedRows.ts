@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db'
-import type { Belongings } from '../../db/tables/websiteChanges'
+import type { RelatedRows } from '../../db/tables/websiteChanges'
 import { isLive } from '../../db/queries/base'
 
 /** What may be there any number of times. */
@@ -15,7 +15,7 @@ export const MOVED = [
   'invoices',
   'inbox_rules',
   'folders',
-  'shelf_files',
+  'library_files',
   'collections',
   'assistant_reports',
   'snapshots',
@@ -54,7 +54,7 @@ export const SINGLE = [
 export const LEFT = ['status_moves', 'website_changes', 'website_presence', 'sso_codes', 'cms_locks', 'note_versions', 'contracts'] as const
 
 /** What tells the rows of a table apart, where that is not `id`. */
-const KEYS: Readonly<Record<string, string>> = { shelf_files: 'file_id', snapshots: 'timestamp', portal_sessions: 'id_hash', ...JOINED }
+const KEYS: Readonly<Record<string, string>> = { library_files: 'file_id', snapshots: 'timestamp', portal_sessions: 'id_hash', ...JOINED }
 
 /** Of what is there once at most, the website says which one it is. */
 export const keyOf = (table: string): string => KEYS[table] ?? (SINGLE.some((one) => one === table) ? 'website_id' : 'id')
@@ -67,7 +67,7 @@ interface Move {
 }
 
 /** Gives everything that hangs on a website to another one. */
-export async function moveBelongings(db: Kysely<Database>, move: Move): Promise<Belongings> {
+export async function moveRelatedRows(db: Kysely<Database>, move: Move): Promise<RelatedRows> {
   const { from, to } = move
   const note = await joinNotes(db, move)
   const addresses = await keepAddresses(db, move)
@@ -110,7 +110,7 @@ async function moveRows(db: Kysely<Database>, table: string, { from, to }: Move,
 }
 
 /** Two notes become one, with what was there first above. Answers that one as it was. */
-async function joinNotes(db: Kysely<Database>, { from, to, by, at }: Move): Promise<Belongings['note']> {
+async function joinNotes(db: Kysely<Database>, { from, to, by, at }: Move): Promise<RelatedRows['note']> {
   const { rows } = await sql<{ text: string; version: number }>`
     with own as (select text, version from notes where website_id = ${to})
     update notes set text = notes.text || E'\\n\\n' || other.text, version = notes.version + 1, updated_at = ${at}, updated_by = ${by}

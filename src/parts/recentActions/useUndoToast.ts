@@ -1,24 +1,24 @@
 import { useRef } from 'react'
 import { dismissToast, showToast, type ToastContent, updateToast, useAppDispatch } from '../../store'
 
-type Told = Pick<ToastContent, 'kind' | 'key'>
+type ToastText = Pick<ToastContent, 'kind' | 'key'>
 
 /** What is on its way and said to be done, until its end is known. */
-interface Telling {
+interface UndoToast {
   /** Says something else; with null it was not done, and there is nothing to take back. */
-  readonly correct: (told: Told | null) => void
+  readonly correct: (content: ToastText | null) => void
 }
 
-export type TellUndo = ReturnType<typeof useTellUndo>['tell']
+export type ShowUndoToast = ReturnType<typeof useUndoToast>['show']
 
-/** Tells what is being done with one way back, which is there from the first moment: the button of the toast and the key do the same, once. */
-export function useTellUndo() {
+/** Shows what is being done with one way back, which is there from the first moment: the button of the toast and the key do the same, once. */
+export function useUndoToast() {
   const dispatch = useAppDispatch()
   const last = useRef<() => void>(undefined)
 
-  function tell(told: Told, back: (() => Promise<unknown>) | null): Telling {
+  function show(content: ToastText, back: (() => Promise<unknown>) | null): UndoToast {
     if (!back) {
-      const id = dispatch(showToast(told))
+      const id = dispatch(showToast(content))
       return {
         correct(next) {
           dispatch(next ? updateToast(id, next) : dismissToast(id))
@@ -37,7 +37,7 @@ export function useTellUndo() {
       void back()
     }
     const action = { key: 'partner.general.undo', run }
-    const id = dispatch(showToast({ ...told, action }))
+    const id = dispatch(showToast({ ...content, action }))
     last.current = run
     return {
       correct(next) {
@@ -49,7 +49,7 @@ export function useTellUndo() {
   }
 
   return {
-    tell,
+    show,
     /** Something else is being changed: the key takes that back, until the returned function says that it was not changed. */
     remember(undo: () => void): () => void {
       last.current = undo

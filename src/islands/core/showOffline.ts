@@ -12,13 +12,13 @@ interface Options {
  * Says in `layer` that the network is away, and which changes wait for it (SH-06). No island does, because none could be loaded by then. The
  * returned function ends it.
  */
-export function tellOffline(layer: HTMLElement, { store, texts }: Options): () => void {
+export function showOffline(layer: HTMLElement, { store, texts }: Options): () => void {
   const region = layer.ownerDocument.createElement('div')
   region.setAttribute('aria-live', 'polite')
   layer.append(region)
   const banner = layer.ownerDocument.createElement('div')
   Object.assign(banner.style, LOOK)
-  const tell = () => {
+  const show = () => {
     const text = textOf(store, texts)
     if (text === banner.textContent) return
     banner.lang = texts.get().locale
@@ -28,8 +28,8 @@ export function tellOffline(layer: HTMLElement, { store, texts }: Options): () =
   }
   let stops: (() => void)[] = []
   const first = setTimeout(() => {
-    tell()
-    stops = [store.subscribe(tell), texts.subscribe(tell)]
+    show()
+    stops = [store.subscribe(show), texts.subscribe(show)]
   }, ANNOUNCE_AFTER_MS)
   return () => {
     clearTimeout(first)

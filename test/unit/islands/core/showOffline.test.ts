@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/dom'
 import shared from '../../../../src/i18n/messages/en.json'
 import type { Texts } from '../../../../src/islands/core/createTexts'
-import { tellOffline } from '../../../../src/islands/core/tellOffline'
+import { showOffline } from '../../../../src/islands/core/showOffline'
 import { networkChanged, waitingChanged } from '../../../../src/store/network/networkSlice'
 import { makeStore } from '../../store/support'
 
@@ -21,7 +21,7 @@ afterEach(() => {
 function setup() {
   const { store } = makeStore()
   const layer = document.body.appendChild(document.createElement('div'))
-  return { store, layer, stop: tellOffline(layer, { store, texts }) }
+  return { store, layer, stop: showOffline(layer, { store, texts }) }
 }
 
 it('the region that tells is there before it has something to tell, for a page that begins without a network, too', () => {

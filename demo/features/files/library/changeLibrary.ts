@@ -7,7 +7,7 @@ import type { Services } from '../../../kernel/context'
 import { HttpError } from '../../../kernel/HttpError'
 import { refuseLocked } from '../../../kernel/sendFile'
 import { storeFile } from '../storeFiles'
-import { filesByIds, findFolder, foldersOf, type Place, type ShelfFile } from './shelf'
+import { filesByIds, findFolder, foldersOf, type Place, type LibraryFile } from './library'
 
 const MEGABYTE = 1024 ** 2
 const MAX_FILES_PER_UPLOAD = 50
@@ -19,7 +19,7 @@ interface Owner {
 }
 
 /** Puts uploaded files into a folder, behind the others, and answers their ids. */
-export async function putOnShelf(
+export async function addToLibrary(
   services: Services,
   owner: Owner,
   place: Place,
@@ -32,28 +32,28 @@ export async function putOnShelf(
   const ids: number[] = []
   for (const upload of uploads) {
     const { id } = await storeFile(services, owner, place.websiteId, upload)
-    await moveToShelf(services.db, place, id, folderId)
+    await moveToLibrary(services.db, place, id, folderId)
     ids.push(id)
   }
   return ids
 }
 
 /** Puts a file behind the others of a folder. */
-export async function moveToShelf(
+export async function moveToLibrary(
   db: Kysely<Database>,
-  { websiteId, shelf }: Place,
+  { websiteId, library }: Place,
   fileId: number,
   folderId: number | null,
 ): Promise<void> {
   const { last } = await db
-    .selectFrom('shelf_files')
+    .selectFrom('library_files')
     .where('website_id', '=', websiteId)
-    .where('shelf', '=', shelf)
+    .where('library', '=', library)
     .select(({ fn }) => fn.max('position').as('last'))
     .executeTakeFirstOrThrow()
   await db
-    .insertInto('shelf_files')
-    .values({ file_id: fileId, website_id: websiteId, shelf, folder_id: folderId, position: (last ?? 0) + 1 })
+    .insertInto('library_files')
+    .values({ file_id: fileId, website_id: websiteId, library, folder_id: folderId, position: (last ?? 0) + 1 })
     .execute()
 }
 
@@ -61,7 +61,7 @@ export async function moveFiles({ db }: Services, place: Place, ids: readonly nu
   await findFolder(db, place, folderId)
   const files = await filesByIds(db, place, ids)
   const moved = files.map(({ id }) => id)
-  if (moved.length > 0) await db.updateTable('shelf_files').set({ folder_id: folderId }).where('file_id', 'in', moved).execute()
+  if (moved.length > 0) await db.updateTable('library_files').set({ folder_id: folderId }).where('file_id', 'in', moved).execute()
 }
 
 /** Brings the files of one folder into the order of the ids. */
@@ -71,7 +71,7 @@ export async function sortFiles({ db }: Services, place: Place, ids: readonly nu
   if (files.some(({ folder_id }) => folder_id !== first?.folder_id)) throw new HttpError(422, 'refusal.oneFolder')
   const moved = files.map(({ id }) => id)
   const position = sql<number>`array_position(${[...ids]}::int[], file_id) - 1`
-  if (moved.length > 0) await db.updateTable('shelf_files').set({ position }).where('file_id', 'in', moved).execute()
+  if (moved.length > 0) await db.updateTable('library_files').set({ position }).where('file_id', 'in', moved).execute()
   return first?.folder_id ?? null
 }
 
@@ -92,7 +92,7 @@ export async function deleteFiles({ db, clock }: Services, place: Place, ids: re
 }
 
 /** Removes one file and answers its name. */
-export async function takeOffShelf(db: Kysely<Database>, place: Place, id: number, at: Date): Promise<string> {
+export async function removeFromLibrary(db: Kysely<Database>, place: Place, id: number, at: Date): Promise<string> {
   const [file] = await filesByIds(db, place, [id])
   await db.updateTable('files').set({ deleted_at: at }).where('id', '=', id).execute()
   return file?.name ?? ''
@@ -107,7 +107,7 @@ export async function createFolder(
   if ((await foldersOf(db, place).execute()).length >= MAX_FOLDERS) throw new HttpError(422, 'refusal.tooMuch')
   return db
     .insertInto('folders')
-    .values({ website_id: place.websiteId, shelf: place.shelf, parent_id: parent ?? null, name, created_at: clock.now() })
+    .values({ website_id: place.websiteId, library: place.library, parent_id: parent ?? null, name, created_at: clock.now() })
     .returning(['id', 'name', 'parent_id'])
     .executeTakeFirstOrThrow()
 }
@@ -116,9 +116,9 @@ export async function createFolder(
 export async function deleteFolder(services: Services, place: Place, id: number): Promise<void> {
   await findFolder(services.db, place, id)
   const { count } = await services.db
-    .selectFrom('shelf_files')
-    .innerJoin('files', 'files.id', 'shelf_files.file_id')
-    .where('shelf_files.folder_id', '=', id)
+    .selectFrom('library_files')
+    .innerJoin('files', 'files.id', 'library_files.file_id')
+    .where('library_files.folder_id', '=', id)
     .where(isLive('files'))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
@@ -128,7 +128,7 @@ export async function deleteFolder(services: Services, place: Place, id: number)
 }
 
 /** The picture anew in another format, beside the one there is. */
-export async function convertFile(services: Services, owner: Owner, place: Place, file: ShelfFile, type: string): Promise<number> {
+export async function convertFile(services: Services, owner: Owner, place: Place, file: LibraryFile, type: string): Promise<number> {
   const format = PICTURE_FORMATS.find((name) => name === type.toLowerCase())
   refuseLocked(file)
   const content = format && (await services.files.get(file.content_hash))
@@ -137,7 +137,7 @@ export async function convertFile(services: Services, owner: Owner, place: Place
   if (converted.byteLength > UPLOAD_MAX_BYTES) throw tooLarge()
   const name = `${file.name.replace(/\.[^.]*$/, '')}.${format}`
   const { id } = await storeFile(services, owner, place.websiteId, new File([converted], name))
-  await moveToShelf(services.db, place, id, file.folder_id)
+  await moveToLibrary(services.db, place, id, file.folder_id)
   return id
 }
 

@@ -7,10 +7,10 @@ import { notify } from '../notifications/notify'
 import { writeLog } from './writeLog'
 
 /**
- * Tells news in the transaction of `db`, and answers the ids of the lines in the log. For commands that need those, or tell several
+ * Writes news in the transaction of `db`, and answers the ids of the lines in the log. For commands that need those, or have news for several
  * partners; everything else returns its news to `commit`.
  */
-export async function tell(services: Pick<Services, 'db' | 'clock' | 'root'>, by: Actor, news: News): Promise<number[]> {
+export async function writeNews(services: Pick<Services, 'db' | 'clock' | 'root'>, by: Actor, news: News): Promise<number[]> {
   const { log = [], audit = [], webhooks = [], publish: events = [], notices = [] } = news
   const { db, clock } = services
   const at = clock.now()

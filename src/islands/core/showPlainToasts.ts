@@ -8,8 +8,8 @@ interface Options {
   readonly texts: Texts
 }
 
-/** Tells of toasts in plain text while the island that shows them cannot be loaded. The next toast has it asked for again. */
-export function tellPlainly(layer: HTMLElement, { store, texts }: Options): () => void {
+/** Shows toasts as plain text while the island that shows them cannot be loaded. The next toast has it asked for again. */
+export function showPlainToasts(layer: HTMLElement, { store, texts }: Options): () => void {
   const lines = new Map<string, HTMLElement>()
   const box = createBox(layer)
   let retry: (() => void) | undefined
@@ -21,8 +21,8 @@ export function tellPlainly(layer: HTMLElement, { store, texts }: Options): () =
     setTimeout(() => store.dispatch(dismissToast(toast.id)), TOAST_ACTION_MS)
   }
 
-  // Of what goes on only the end is told.
-  const untold = () => selectToasts(store.getState()).filter(({ id, duration }) => duration !== null && !lines.has(id))
+  // Of what goes on only the end is shown.
+  const unshown = () => selectToasts(store.getState()).filter(({ id, duration }) => duration !== null && !lines.has(id))
 
   const removeGone = () => {
     const ids = new Set(selectToasts(store.getState()).map(({ id }) => id))
@@ -37,11 +37,11 @@ export function tellPlainly(layer: HTMLElement, { store, texts }: Options): () =
     event.preventDefault()
     console.error('partner-islands: the toasts could not be loaded', event.detail.error)
     ;({ retry } = event.detail)
-    untold().forEach(add)
+    unshown().forEach(add)
   })
   return store.subscribe(() => {
     removeGone()
-    if (!retry || untold().length === 0) return
+    if (!retry || unshown().length === 0) return
     const load = retry
     retry = undefined
     load()

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db'
-import type { Belongings } from '../../db/tables/websiteChanges'
-import { keyOf } from './moveBelongings'
+import type { RelatedRows } from '../../db/tables/websiteChanges'
+import { keyOf } from './moveRelatedRows'
 
 interface Return {
   /** The website that got everything. */
@@ -10,9 +10,9 @@ interface Return {
   at: Date
 }
 
-/** The other way round of `moveBelongings`: what is still there goes back, what came since stays. */
-export async function returnBelongings(db: Kysely<Database>, belongings: Belongings, { from, to, at }: Return): Promise<void> {
-  const { moved, mainDomains, addresses, emails, merged, note } = belongings
+/** The other way round of `moveRelatedRows`: what is still there goes back, what came since stays. */
+export async function returnRelatedRows(db: Kysely<Database>, related: RelatedRows, { from, to, at }: Return): Promise<void> {
+  const { moved, mainDomains, addresses, emails, merged, note } = related
   await sql`delete from customer_addresses where website_id = ${from} and email = any(${addresses})`.execute(db)
   for (const [table, keys] of Object.entries(moved)) {
     await sql`

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/dom'
 import shared from '../../../../src/i18n/messages/en.json'
 import type { Texts } from '../../../../src/islands/core/createTexts'
-import { tellPlainly } from '../../../../src/islands/core/tellPlainly'
+import { showPlainToasts } from '../../../../src/islands/core/showPlainToasts'
 import { selectToasts, showToast, updateToast } from '../../../../src/store'
 import { makeStore } from '../../store/support'
 
@@ -24,7 +24,7 @@ function setup() {
     load: async () => {},
     change: async () => {},
   }
-  tellPlainly(layer, { store, texts })
+  showPlainToasts(layer, { store, texts })
   const retry = jest.fn()
   const fail = () =>
     layer.dispatchEvent(new CustomEvent('partner-islands:error', { detail: { error: new Error('gone'), retry }, cancelable: true }))
