@@ -11,7 +11,7 @@ import { stopUnpaid } from './features/subscription/payments'
 import type { Services } from './kernel/context'
 import { inBackground } from './log/inBackground'
 import type { WorkName } from './log/LogLine'
-import { sendNotifications } from './outbox/notifications/sendNotifications'
+import { sendNotifications } from './outbox/mail/sendNotifications'
 import { repeat } from './services'
 
 const TICK_MS = 1_000

@@ -1,6 +1,6 @@
 /** @jest-environment ./test/server/support/environment.cjs */
 import { createApp } from '../../demo/createApp'
-import { queueFor } from '../../demo/outbox/webhooks/emitWebhook'
+import { queueFor } from '../../demo/outbox/commit/emitWebhook'
 import { queueMail } from '../../demo/outbox/mail/queueMail'
 import { addWebhook } from './support/addWebhook'
 import { NOW } from './support/fixture'

@@ -15,7 +15,7 @@ import { queueMail } from '../../demo/outbox/mail/queueMail'
 import { sendDue } from '../../demo/outbox/mail/sendDue'
 import { orAborted, portOf } from '../../demo/services'
 import { deliverDue } from '../../demo/outbox/webhooks/deliverDue'
-import { queueFor } from '../../demo/outbox/webhooks/emitWebhook'
+import { queueFor } from '../../demo/outbox/commit/emitWebhook'
 import { addWebhook } from './support/addWebhook'
 import { startTestHost, type TestHost } from './support/testHost'
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db'
 import { ofPartner } from '../../db/queries/base'
 import type { Clock } from '../../services'
-import { WEBHOOK_LOG_MS } from '../../outbox/webhooks/emitWebhook'
+import { WEBHOOK_LOG_MS } from '../../outbox/commit/emitWebhook'
 import type { NewSecrets } from './saveWebhooks'
 
 const SHOWN = 100

@@ -9,7 +9,7 @@ import { type FieldError, HttpError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
 import { seal } from '../../services'
 import { urlProblem } from '../../services/addressGuard'
-import { queueFor } from '../../outbox/webhooks/emitWebhook'
+import { queueFor } from '../../outbox/commit/emitWebhook'
 import { giveUp } from '../../outbox/webhooks/giveUp'
 
 const HINT = 4

@@ -1,7 +1,7 @@
 import type { Services } from '../../kernel/context'
 import { publish } from '../../kernel/publish'
 import { audit as writeAudit } from '../../services/audit'
-import { emitWebhook } from '../webhooks/emitWebhook'
+import { emitWebhook } from './emitWebhook'
 import type { Actor, News } from '../../kernel/News'
 import { notify } from '../notifications/notify'
 import { writeLog } from './writeLog'

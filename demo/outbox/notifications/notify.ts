@@ -14,7 +14,7 @@ import { type Recipient, recipientsOf } from './recipients'
 type NotifyServices = Pick<Services, 'db' | 'clock' | 'root'>
 
 /**
- * Tells people of the team what they want to be told: mails leave when they are due (`sendNotifications`); answers the events for their pages.
+ * Tells people of the team what they want to be told: mails leave when they are due (`mail/sendNotifications`); answers the events for their pages.
  */
 export async function notify(
   services: NotifyServices,

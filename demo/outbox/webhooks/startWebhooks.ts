@@ -2,7 +2,7 @@ import type { OpenDatabase } from '../../db'
 import type { Services } from '../../kernel/context'
 import { type Rounds, startRounds } from '../../services'
 import { deliverDue } from './deliverDue'
-import { WEBHOOK_CHANNEL } from './emitWebhook'
+import { WEBHOOK_CHANNEL } from '../commit/emitWebhook'
 
 const ROUND_MS = 2_000
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { flag, maybe } from '../tolerant'
-import { User } from '../staff/user'
+import { User } from '../user'
 
 /** Who changed which settings (screens AC-09). Values are as they were and as they became; secrets are never among them. */
 export const SettingsChange = v.object({

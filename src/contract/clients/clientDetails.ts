@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { PUBLISHED_STATUSES, REGISTERED_STATUSES, STATUSES } from '../../model'
 import { flag, id, many, maybe, text } from '../tolerant'
 import { ResellerCustomer } from './resellerCustomer'
-import { StaffMember, User } from '../staff/user'
+import { StaffMember } from '../staff/staffMember'
+import { User } from '../user'
 
 /** What a reseller does with a customer (screens RC-02). */
 export const CLIENT_ACTIONS = ['created', 'invited', 'changed', 'suspended', 'reactivated', 'viewed', 'website_moved'] as const

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { CONTACT_FIELDS, CUSTOMER_DATA } from '../../model'
-import { formVersion, version } from '../fields'
+import { version } from '../fields'
 import { flag, maybe, phpMap } from '../tolerant'
 import { WebsiteReference } from '../websites/websiteReference'
 
@@ -17,10 +17,6 @@ export const CustomerData = v.object({
   version,
 })
 export type CustomerData = v.InferOutput<typeof CustomerData>
-
-/** The form field that carries one property (spec 7). Metadata travels as JSON text. */
-export const PropertyValue = v.object({ value: v.string(), version: formVersion })
-export type PropertyValue = v.InferInput<typeof PropertyValue>
 
 /** Other websites whose customer has the same login address. */
 export const LoginUse = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { PropertyValue } from '../propertyValue'
 import { serverRoute } from '../serverRoute'
-import { PropertyValue } from './customerData'
 import { PersonErasure } from './personalData'
 import * as client from './routes'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { DNS_READ_ONLY_TYPES, DNS_TYPES } from '../../model'
 import { flag, id, many, maybe, phpMap } from '../tolerant'
-import { User } from '../staff/user'
+import { User } from '../user'
 
 const ttl = v.optional(v.pipe(v.number(), v.integer(), v.minValue(60), v.maxValue(86_400)), 3600)
 const number = maybe(v.pipe(v.number(), v.integer()))

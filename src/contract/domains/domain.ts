@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { DNSSEC_STATES, DOMAIN_STATES, PAYMENTS, PUBLISHED_STATUSES, REGISTERED_STATUSES, SUBSCRIPTION_STATUSES } from '../../model'
 import { version } from '../fields'
 import { flag, id, many, maybe } from '../tolerant'
-import { User } from '../staff/user'
+import { User } from '../user'
 import { Money } from '../subscription/money'
 import { WebsiteReference } from '../websites/websiteReference'
 

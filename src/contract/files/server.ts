@@ -1,5 +1,5 @@
 import { ListQuery } from '../envelopes'
-import { KeptFiles } from '../messages/messageRequests'
+import { KeptFiles } from './keptFiles'
 import { serverRoute } from '../serverRoute'
 import * as client from './routes'
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { REMINDERS_MAX, SEND_UNDO_MAX_MS } from '../../model'
 import { seen, timestamp } from '../fields'
-import { WEB_ADDRESS } from '../patterns'
 import { flag, id, many, maybe, phpMap, text } from '../tolerant'
 import { EmailTemplate } from '../templates/emailTemplate'
 import { StoredFile } from '../files/storedFile'
@@ -83,6 +82,3 @@ export const TakenBackEmail = v.object({ draft: OutgoingEmail, attachments: many
 export type TakenBackEmail = v.InferOutput<typeof TakenBackEmail>
 
 export const EmailUndo = v.object({ message: id })
-
-/** A picture on the internet that a mail shows, by the address the mail names. */
-export const MailPictureQuery = v.object({ url: v.pipe(v.string(), v.maxLength(4_000), v.regex(WEB_ADDRESS)) })

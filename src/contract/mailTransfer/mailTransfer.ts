@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { MAIL_ENCRYPTIONS, MAIL_TRANSFER_PROBLEMS, MAIL_TRANSFER_STATES } from '../../model'
 import { NO_LINE_BREAK, ONE_LINE, SERVER_NAME } from '../patterns'
 import { flag, id, many, maybe } from '../tolerant'
-import { User } from '../staff/user'
+import { User } from '../user'
 
 const line = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max), v.regex(ONE_LINE))
 const port = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535))

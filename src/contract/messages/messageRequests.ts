@@ -77,6 +77,3 @@ export const TicketQuery = v.object({
   status: v.optional(v.string()),
 })
 export type TicketQuery = v.InferInput<typeof TicketQuery>
-
-/** Files of entries that the website is to have among its media. */
-export const KeptFiles = v.object({ files: v.pipe(v.array(id), v.minLength(1), v.maxLength(50)) })

@@ -1,5 +1,5 @@
 import { Upload } from '../files/upload'
-import { MailPictureQuery } from '../mail/mailer'
+import { MailPictureQuery } from './mailPicture'
 import { serverRoute } from '../serverRoute'
 import { MacroDraft } from './macro'
 import {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { DIGESTS, LOCALES, NOTIFICATION_FLAGS } from '../../model'
 import { flag, maybe, text } from '../tolerant'
-import { User } from '../staff/user'
+import { User } from '../user'
 
 /** What a user may be told of (spec 3). */
 export const NotificationSettings = v.object(v.entriesFromList(NOTIFICATION_FLAGS, flag))

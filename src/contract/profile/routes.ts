@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { route } from '../route'
-import { User } from '../staff/user'
+import { User } from '../user'
 import { AbsenceEffect, Profile } from './profile'
 
 // The user.

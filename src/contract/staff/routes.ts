@@ -4,7 +4,8 @@ import { route } from '../route'
 import { BulkResult } from '../websites/websiteMutations'
 import { StaffActivity } from './staffActivity'
 import { StaffInvitation } from './staffInvitation'
-import { StaffMember, User } from './user'
+import { User } from '../user'
+import { StaffMember } from './staffMember'
 
 // Staff.
 export const api_partner_users = route({ name: 'api_partner_users', method: 'GET', answer: list(StaffMember) })

@@ -2,7 +2,7 @@ import { serverRoute } from '../serverRoute'
 import { WebsiteSelection } from '../websites/websiteMutations'
 import * as client from './routes'
 import { InvitationList } from './staffInvitation'
-import { StaffQuery, StaffRemoval, StaffUpdate } from './user'
+import { StaffQuery, StaffRemoval, StaffUpdate } from './staffMember'
 
 const host = 'partner'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { maybe } from '../tolerant'
-import { User } from './user'
+import { User } from '../user'
 
 /** What happened to memberships (screens SF-07). */
 export const STAFF_ACTIONS = ['invited', 'resent', 'revoked', 'accepted', 'role', 'updated', 'removed', 'restored'] as const

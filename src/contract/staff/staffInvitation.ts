@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { INVITATIONS_MAX, LONG_ROLES, roleOf, ROLES } from '../../model'
 import { email } from '../fields'
 import { id, maybe } from '../tolerant'
-import { User } from './user'
+import { User } from '../user'
 
 /** An invitation to the team (defaults 5.10). */
 export const StaffInvitation = v.object({

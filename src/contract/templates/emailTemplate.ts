@@ -3,7 +3,7 @@ import { LOCALES, TEMPLATE_SCOPES } from '../../model'
 import { version } from '../fields'
 import { flag, id, many, maybe, text } from '../tolerant'
 import { StoredFile } from '../files/storedFile'
-import { User } from '../staff/user'
+import { User } from '../user'
 
 const scope = v.picklist(TEMPLATE_SCOPES)
 

@@ -3,7 +3,7 @@ import { STATUSES } from '../../model'
 import { timestamp } from '../fields'
 import { id, many, maybe } from '../tolerant'
 import { Timer } from './timer'
-import { User } from '../staff/user'
+import { User } from '../user'
 
 /** A stretch of work (defaults 5.10); `status` is the website's at that time. */
 export const TimeEntry = v.object({

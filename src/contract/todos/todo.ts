@@ -3,7 +3,7 @@ import { REPETITIONS, STATUSES, TODO_LENGTH_MAX, TODO_SCOPES } from '../../model
 import { ListQuery } from '../envelopes'
 import { day, version, yesOrNo } from '../fields'
 import { flag, id, maybe } from '../tolerant'
-import { User } from '../staff/user'
+import { User } from '../user'
 import { WebsiteReference } from '../websites/websiteReference'
 
 /** A to-do (defaults 5.10). `automatedStatus` is the status whose first entry created it. */

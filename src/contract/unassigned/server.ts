@@ -1,4 +1,4 @@
-import { MailPictureQuery } from '../mail/mailer'
+import { MailPictureQuery } from '../messages/mailPicture'
 import { serverRoute } from '../serverRoute'
 import * as client from './routes'
 import {

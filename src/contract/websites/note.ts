@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { id, maybe, text } from '../tolerant'
-import { User } from '../staff/user'
+import { User } from '../user'
 
 /** The one note of a website (defaults 5.10). */
 export const Note = v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ScrapedContent } from '../assistant/scrapedContent'
-import { PropertyValue } from '../customers/customerData'
 import { yesOrNo } from '../fields'
+import { PropertyValue } from '../propertyValue'
 import { serverRoute } from '../serverRoute'
 import { NoteDraft } from './note'
 import * as client from './routes'

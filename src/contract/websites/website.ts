@@ -3,7 +3,7 @@ import { FOUND_IN, PUBLISHED_STATUSES, STATUSES, WEBSITE_PROBLEMS } from '../../
 import { version } from '../fields'
 import { flag, id, many, maybe, phpMap, text } from '../tolerant'
 import { Tag } from '../tags/tag'
-import { User } from '../staff/user'
+import { User } from '../user'
 
 /** What can be done with a website: links by name (`portal_url` and others), null where the action is not available now. */
 const Actions = phpMap(v.nullable(v.string()))

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { STATUSES } from '../../model'
 import { id, maybe } from '../tolerant'
-import { User } from '../staff/user'
+import { User } from '../user'
 
 /** The website that something else belongs to, as far as a list row shows it. */
 export const WebsiteReference = v.object({

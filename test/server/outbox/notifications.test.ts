@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { HostEvent } from '../../../demo/kernel/eventHub'
 import { notifySubstitutes } from '../../../demo/features/profile/notifySubstitutes'
-import { sendNotifications } from '../../../demo/outbox/notifications/sendNotifications'
+import { sendNotifications } from '../../../demo/outbox/mail/sendNotifications'
 import { HOUR_MS, MINUTE_MS } from '../../../src/model'
 import { add, as, ask } from '../support/ask'
 import type { Browser } from '../support/Browser'

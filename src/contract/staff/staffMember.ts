@@ -2,21 +2,8 @@ import * as v from 'valibot'
 import { STAFF_STATES } from '../../model'
 import { ListQuery } from '../envelopes'
 import { day, email, yesOrNo } from '../fields'
-import { flag, id, many, maybe, text } from '../tolerant'
-
-/** Roles stay as the server sent them; the model drops prefixes and unknown ones. */
-export const User = v.object({
-  id,
-  name: text,
-  forename: maybe(v.string()),
-  surname: maybe(v.string()),
-  shortname: maybe(v.string()),
-  image: maybe(v.string()),
-  role: maybe(v.string()),
-  roles: many(v.string()),
-  email: maybe(v.string()),
-})
-export type User = v.InferOutput<typeof User>
+import { flag, id, maybe } from '../tolerant'
+import { User } from '../user'
 
 /** A row of the staff list (defaults 5.8). Someone invited but not yet here is pending and not active. */
 export const StaffMember = v.object({

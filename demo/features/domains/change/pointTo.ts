@@ -1,5 +1,5 @@
 import { addressesOf, type DnsRecord, presetRecords } from '../../../../src/model'
-import type { DomainEdit } from './editDomain'
+import type { DomainEdit } from '../edit/editDomain'
 import { addRecords } from '../zone/newZone'
 import { zoneRecords } from '../zone/readZone'
 

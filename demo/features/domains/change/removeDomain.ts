@@ -4,7 +4,7 @@ import { forgetContent } from '../../../services'
 import { dropMailboxes } from '../mailboxes/dropMailboxes'
 import { removeProblem } from '../row/problems'
 import { refuseField } from '../row/refuse'
-import { editDomain } from './editDomain'
+import { editDomain } from '../edit/editDomain'
 
 /** Takes a domain off its website; one that is registered here has to be cancelled instead, and an order has to come to its end. */
 export async function removeDomain(

@@ -1,5 +1,5 @@
 import type { Services, Viewer } from '../../../kernel/context'
-import { editDomain } from './editDomain'
+import { editDomain } from '../edit/editDomain'
 
 /** Tells nobody of the domain's next expiry any more, or again. After a renewal the notices come back by themselves. */
 export const snoozeDomain = (services: Services, viewer: Viewer, { id, snoozed }: { id: number; snoozed: boolean }): Promise<void> =>

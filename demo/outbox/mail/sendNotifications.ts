@@ -7,9 +7,9 @@ import { teamOf } from '../../db/queries/users'
 import { wallClock } from '../../db/queries/zones'
 import type { Services } from '../../kernel/context'
 import { translator } from '../../kernel/text/translate'
-import { brandMail, mailBrand } from '../mail/brandMail'
-import { queueMail } from '../mail/queueMail'
-import { noticeText } from './noticeText'
+import { brandMail, mailBrand } from './brandMail'
+import { queueMail } from './queueMail'
+import { noticeText } from '../notifications/noticeText'
 
 const BATCH = 50
 
