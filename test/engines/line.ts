@@ -35,9 +35,11 @@ export async function openLine(host: string): Promise<Line> {
     else forward(request, response, host)
   })
   server.on('connection', (socket) => {
-    if (isCut) return void socket.destroy()
-    sockets.add(socket)
-    socket.once('close', () => sockets.delete(socket))
+    if (isCut) socket.destroy()
+    else {
+      sockets.add(socket)
+      socket.once('close', () => sockets.delete(socket))
+    }
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   // A server that listens on a port has an address with one.

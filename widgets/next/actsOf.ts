@@ -1,5 +1,5 @@
 import { type NextItem, partner_email_composer } from '../../src/contract'
-import { EXPIRING_DAYS, may } from '../../src/model'
+import { EXPIRING_DAYS, may, unreachable } from '../../src/model'
 import type { Router } from '../../src/routes'
 
 /** What ends that something waits: at once, or by what opens. */
@@ -29,5 +29,7 @@ export function actsOf({ kind, fault, days }: NextItem, router: Router, roles: r
     case 'domain':
       // What does not work, or has ended, cannot be put off.
       return { finish: 'open', putOff: fault || days > EXPIRING_DAYS ? null : 'mute' }
+    default:
+      return unreachable(kind)
   }
 }

@@ -1,6 +1,6 @@
 import type { NextItem } from '../../src/contract'
 import type { Wording } from '../../src/i18n'
-import { EXPIRING_DAYS, REENGAGE_DAYS } from '../../src/model'
+import { EXPIRING_DAYS, REENGAGE_DAYS, unreachable } from '../../src/model'
 
 /** Why something waits, in words. */
 export function reasonText({ kind, days, since, fault }: NextItem, { t, formats }: Wording): string {
@@ -18,5 +18,7 @@ export function reasonText({ kind, days, since, fault }: NextItem, { t, formats 
       return days > EXPIRING_DAYS
         ? t('next.reason.ended', { days: days - EXPIRING_DAYS })
         : t('next.reason.ends', { days: EXPIRING_DAYS - days })
+    default:
+      return unreachable(kind)
   }
 }

@@ -1,7 +1,7 @@
 import { Check, Undo2 } from '../../src/ui/icons'
 import type { StaffMember, Todo, User } from '../../src/contract'
 import type { Wording } from '../../src/i18n'
-import { daysBetween, type IsoDay, TODO_COLUMNS, TODO_SORTS, type TodoColumn } from '../../src/model'
+import { daysBetween, type IsoDay, TODO_COLUMNS, TODO_SORTS, type TodoColumn, unreachable } from '../../src/model'
 import { WebsiteLink } from '../../src/parts/websiteLink'
 import { Badge, type Column, IconButton, PersonName, StatusBadge } from '../../src/ui'
 import { HandOver } from './HandOver'
@@ -107,6 +107,8 @@ function cellOf(key: TodoColumn, todo: Todo, { t, formats, today, absent, takers
         <span className={styles.quiet}>{t('partner.general.nobody')}</span>
       )
     }
+    default:
+      return unreachable(key)
   }
 }
 

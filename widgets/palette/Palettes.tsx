@@ -21,8 +21,11 @@ export function Palettes() {
   const dispatch = useAppDispatch()
   const dialogs = useAppSelector(selectDialogs).filter(({ name }) => name === PALETTE)
   const { actions, question } = useAccountActions()
-  // From here on the fallback below looks after them.
-  useLayoutEffect(() => releaseKeys(PALETTE), [dialogs.length])
+  const count = dialogs.length
+  useLayoutEffect(() => {
+    // From here on the fallback below looks after them.
+    if (count > 0) releaseKeys(PALETTE)
+  }, [count])
   return (
     <>
       {dialogs.map((dialog) => (

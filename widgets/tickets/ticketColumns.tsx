@@ -2,7 +2,7 @@ import { AlarmClock, AlarmClockOff, Check, Pin, PinOff } from '../../src/ui/icon
 import type { ResponseTargets } from '../../src/api/messages'
 import type { Message } from '../../src/contract'
 import type { Wording } from '../../src/i18n'
-import { fullName, isOverdue, isSnoozed, TICKET_COLUMNS, TICKET_SORTS, type TicketColumn, todayIn } from '../../src/model'
+import { fullName, isOverdue, isSnoozed, TICKET_COLUMNS, TICKET_SORTS, type TicketColumn, todayIn, unreachable } from '../../src/model'
 import { Avatar, type Column, IconButton, StatusBadge } from '../../src/ui'
 import { AWAKE, type Delay, SnoozeButton } from '../../src/parts/snooze'
 import { AgeCell } from './AgeCell'
@@ -119,5 +119,7 @@ function cellOf(key: TicketColumn, ticket: Message, { t, formats, zone, targets,
       ) : (
         <span className={styles.nobody}>{t('partner.general.nobody')}</span>
       )
+    default:
+      return unreachable(key)
   }
 }

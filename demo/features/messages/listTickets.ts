@@ -4,9 +4,10 @@ import {
   RESPONSE_LIMIT_HOURS,
   RESPONSE_TARGET_HOURS,
   TICKET_SCOPES,
-  type TicketScope,
   TICKET_SORTS,
+  type TicketScope,
   type TicketSort,
+  unreachable,
 } from '../../../src/model'
 import type { Database } from '../../db'
 import { filterMessages, isSnoozed, messagesWithin, pageOfMessages, ticketsWithin } from '../../db/queries/messages'
@@ -98,5 +99,7 @@ function inScope(eb: Tickets, scope: TicketScope, userId: number) {
       return isMarked('follows', userId)
     case 'all':
       return eb.lit(true)
+    default:
+      return unreachable(scope)
   }
 }

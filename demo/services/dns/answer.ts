@@ -1,6 +1,6 @@
 import { type Answer, AUTHORITATIVE_ANSWER, type Packet, type Question } from 'dns-packet'
 import type { Kysely } from 'kysely'
-import { type DnsRecord, OWN_NAME_SERVERS, readServiceBinding, utf8Length } from '../../../src/model'
+import { type DnsRecord, OWN_NAME_SERVERS, readServiceBinding, unreachable, utf8Length } from '../../../src/model'
 import type { Database } from '../../db'
 import { registeredDs } from './dnssec/registeredDs'
 import { type SearchEnd, signReply } from './dnssec/signReply'
@@ -163,6 +163,8 @@ function asAnswer({ type, content, ttl, prio, weight, port, flags, tag }: DnsRec
     }
     case 'ALIAS':
       return null
+    default:
+      return unreachable(type)
   }
 }
 

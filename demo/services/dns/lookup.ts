@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises'
 import type { Answer, RecordType } from 'dns-packet'
-import { type DnsType, quotedText, shortIpv6 } from '../../../src/model'
+import { type DnsType, quotedText, shortIpv6, unreachable } from '../../../src/model'
 import { ask } from './ask'
 import { dsText } from './dnssec/zoneKey'
 import { decodeServiceBinding, HTTPS_ON_THE_WIRE } from './serviceBinding'
@@ -76,5 +76,7 @@ async function texts(resolver: Resolver, name: string, type: Exclude<LookupType,
       return (await resolver.resolveTxt(name)).map((pieces) => Buffer.from(pieces.join(''), 'latin1').toString('utf8'))
     case 'SRV':
       return (await resolver.resolveSrv(name)).map(({ priority, weight, port, name: host }) => `${priority} ${weight} ${port} ${host}`)
+    default:
+      return unreachable(type)
   }
 }

@@ -99,7 +99,10 @@ function serveStream(socket: Socket, answerer: Answerer): void {
       // Two bytes of length, then the same as in a datagram.
       const query = read(buffer.subarray(2, length))
       buffer = buffer.subarray(length)
-      if (!query) return void socket.destroy()
+      if (!query) {
+        socket.destroy()
+        return
+      }
       void respond(query, answerer).then((packet) => packet && socket.writable && socket.write(streamEncode(packet)))
     }
   })

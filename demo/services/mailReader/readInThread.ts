@@ -3,6 +3,7 @@ import type { Delivery } from './checkSender'
 import { JoinedBlob } from './JoinedBlob'
 import { type IncomingFile, type IncomingMail, readFile, readMail } from './readMail'
 import type { AuthResults } from './readAuth'
+import { unreachable } from '../../../src/model'
 
 /** `mail` reads a whole mail, `file` one of its parts, `check` asks whose it is. */
 export type ReadJob =
@@ -31,6 +32,8 @@ async function read(job: ReadJob): Promise<ReadAnswer> {
       const { checkSender } = await import('./checkSender')
       return { auth: await checkSender(job.content, job.delivery) }
     }
+    default:
+      return unreachable(job)
   }
 }
 

@@ -62,6 +62,7 @@ export function useDraftKeeper(key: string, { written, isChanged, onRead, onNewe
   // Not put off by further typing: whoever writes without a pause loses two seconds at most.
   useEffect(() => {
     if (needsKeeping()) timer.current ??= setTimeout(() => keep(), KEEP_MS)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another value says that there is something to keep; what, `onKeep` knows
   }, [written])
 
   return () => {

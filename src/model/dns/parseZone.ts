@@ -4,6 +4,7 @@ import { hasRootDot, toAsciiName } from './names'
 import { canonicalRecord } from './normaliseRecord'
 import { type ZoneEntry, type ZoneWord, readZoneEntries } from './zoneEntries'
 import { plainText, utf8Length } from './zoneText'
+import { unreachable } from '../unreachable'
 
 /** What became of one entry of a zone file. */
 export interface ZoneLine {
@@ -121,6 +122,8 @@ function dataOf(type: DnsRecord['type'], words: readonly ZoneWord[], origin: str
         ? null
         : { content: [priority, target === '.' ? target : `${absolute(target, origin)}.`, ...parameters].join(' ') }
     }
+    default:
+      return unreachable(type)
   }
 }
 

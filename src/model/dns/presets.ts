@@ -3,6 +3,7 @@ import type { DnsRecord } from './DnsRecord'
 import { TTL_DEFAULT } from './limits'
 import { addressesOf, OWN_DOMAINS, OWN_MAIL_HOSTS } from './servers'
 import { withTtlOfSet } from './sharedTtl'
+import { unreachable } from '../unreachable'
 
 export const DNS_PRESETS = ['website', 'mail', 'google', 'microsoft'] as const
 export type DnsPreset = (typeof DNS_PRESETS)[number]
@@ -43,6 +44,8 @@ export function presetRecords(preset: DnsPreset, { domain, websiteId }: Target):
         make('TXT', '@', 'v=spf1 include:spf.protection.outlook.com ~all'),
         make('CNAME', 'autodiscover', 'autodiscover.outlook.com'),
       ]
+    default:
+      return unreachable(preset)
   }
 }
 

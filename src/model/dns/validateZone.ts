@@ -5,6 +5,7 @@ import { fqdnOf, hasRootDot, isHostName, isIpv4, isIpv6, isRecordName } from './
 import { readServiceBinding } from './serviceBinding'
 import { technicalProblem } from './technicalContent'
 import { utf8Length } from './zoneText'
+import { unreachable } from '../unreachable'
 
 export type DnsField = 'type' | 'name' | 'content' | 'ttl' | 'prio' | 'weight' | 'port' | 'flags' | 'tag' | 'comment'
 
@@ -92,6 +93,8 @@ function contentProblem(record: DnsRecord, domain: string): RecordProblem | null
       const isOwnAlias = type === 'HTTPS' && readServiceBinding(content)?.target === fqdnOf(name, domain) && isHttpsAlias(record)
       return isOwnAlias ? problem('content', 'host_self') : null
     }
+    default:
+      return unreachable(type)
   }
 }
 

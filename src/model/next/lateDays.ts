@@ -4,6 +4,7 @@ import { fullDays } from '../time/fullDays'
 import type { IsoDay } from '../time/IsoDay'
 import { REENGAGE_DAYS } from '../workflow/ages'
 import type { NextKind } from './kinds'
+import { unreachable } from '../unreachable'
 
 /** Milliseconds since 1970 and a day, whichever the kind goes by. */
 interface Since {
@@ -34,5 +35,7 @@ export function lateDays(kind: NextKind, { since, dueDate }: Since, { now, today
       return fullDays(now - (since ?? now)) - REENGAGE_DAYS
     case 'domain':
       return EXPIRING_DAYS + daysBetween(dueDate ?? today, today)
+    default:
+      return unreachable(kind)
   }
 }

@@ -25,6 +25,7 @@ interface Options {
 export function useWriting(websiteId: number, { draftKey, empty = EMPTY_DRAFT, onFound }: Options) {
   const dispatch = useAppDispatch()
   const kept = useDraft(draftKey, empty, (found) => {
+    // oxlint-disable-next-line react/immutability -- what is found comes after the first drawing, when both are there
     uploads.add(found.waiting)
     onFound?.()
   })

@@ -16,13 +16,13 @@ export function PaneState({ pane, waitsFor, children }: Props) {
   const { root } = useIsland()
   const heading = useRef<HTMLHeadingElement>(null)
   const isOver = waitsFor === undefined
-  const takeFocus = useEffectEvent(() => {
+  const takeFocus = useEffectEvent((isServed: boolean) => {
     if (!pane.isWanted) return
     // Where the list has gone, so has what had the focus in it.
     if (!root.activeElement?.getClientRects().length) heading.current?.focus()
-    if (isOver) pane.serve()
+    if (isServed) pane.serve()
   })
-  useEffect(() => takeFocus(), [isOver])
+  useEffect(() => takeFocus(isOver), [isOver])
   return (
     <div className={styles.pending}>
       <div className={isOver ? undefined : styles.back}>

@@ -33,9 +33,11 @@ function toLink(entry: MenuEntry, href: string, place: Place, navigation: Naviga
     isCurrent: isOnPage && (anchor === undefined || place.hash === `#${anchor}`),
     follow(click) {
       click.preventDefault()
-      if (entry.url !== undefined || entry.leaves) return void open(href, '_blank', 'noopener')
-      navigation.push(href)
-      if (isOnPage && anchor !== undefined) scrollToAnchor(anchor)
+      if (entry.url !== undefined || entry.leaves) open(href, '_blank', 'noopener')
+      else {
+        navigation.push(href)
+        if (isOnPage && anchor !== undefined) scrollToAnchor(anchor)
+      }
     },
   }
 }

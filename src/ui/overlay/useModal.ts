@@ -44,11 +44,11 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, { open, title
     else void leave(dialog)
   }, [ref, open])
 
-  const rename = useEffectEvent(() => {
-    if (open && told.current !== title) overlays.renamed(id, title)
-    told.current = title
+  const rename = useEffectEvent((name: string) => {
+    if (open && told.current !== name) overlays.renamed(id, name)
+    told.current = name
   })
-  useLayoutEffect(() => rename(), [title])
+  useLayoutEffect(() => rename(title), [title])
 
   // Whoever takes an open dialog away closes it first, so that the focus goes back.
   useLayoutEffect(() => {

@@ -67,9 +67,8 @@ function forward(request: IncomingMessage, response: ServerResponse, target: URL
   const headers = fault ? { ...request.headers, 'accept-encoding': 'identity' } : request.headers
   // A connection each: one that is kept could be closed, by its host or below, while the next request is on it.
   const forwarded = http.request(target, { method, headers, agent: false }, (answer) => {
-    if (fault) return void text(answer).then((file) => fault(response, file))
-    response.writeHead(answer.statusCode ?? 502, answer.headers)
-    answer.pipe(response)
+    if (fault) void text(answer).then((file) => fault(response, file))
+    else answer.pipe(response.writeHead(answer.statusCode ?? 502, answer.headers))
   })
   forwarded.on('error', () => response.destroy())
   response.on('close', () => forwarded.destroy())

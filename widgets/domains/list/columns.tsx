@@ -2,7 +2,7 @@ import { Network } from '../../../src/ui/icons'
 import type { ReactNode } from 'react'
 import { type Domain, partner_website_domains } from '../../../src/contract'
 import type { Wording } from '../../../src/i18n'
-import { DOMAIN_SORTS } from '../../../src/model'
+import { DOMAIN_SORTS, unreachable } from '../../../src/model'
 import { Button, type Column, cx } from '../../../src/ui'
 import { DomainMenu } from '../actions/DomainMenu'
 import { DomainName } from '../shared/DomainName'
@@ -49,6 +49,8 @@ export function columnText(column: TextColumn, domain: Domain, { t, formats }: W
       return domain.ssl ? t(`domains.ssl.${domain.ssl.state}`) : ''
     case 'mail':
       return String(domain.mailboxes)
+    default:
+      return unreachable(column)
   }
 }
 

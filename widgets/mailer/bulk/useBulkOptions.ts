@@ -35,6 +35,7 @@ export function useBulkOptions(websiteIds: readonly number[]): LoadedOptions & {
       isStale = true
       setLoaded(NOTHING)
     }
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the ids as a text, which is the same for the same; and another try
   }, [ids, tries])
   return { ...loaded, retry: () => setTries(tries + 1) }
 }

@@ -31,6 +31,7 @@ export function useBrandQuery({ color, logo, editorLogoLight, editorLogoDark }: 
       isOld = true
       clearTimeout(timer)
     }
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each attempt asks again
   }, [color, logo, editorLogoLight, editorLogoDark, attempt, keep])
 
   return { query, failure, retry: () => setAttempt(attempt + 1) }

@@ -67,13 +67,14 @@ export function Macros({ tickets, chosen, open, onDone }: Props) {
     if (!macro || event.ctrlKey || event.metaKey || event.altKey || isTyped(event) || mutes(event)) return
     const row = event.composedPath().find((part) => part instanceof HTMLElement && part.dataset['row'] !== undefined)
     event.preventDefault()
-    if (!(row instanceof HTMLElement)) return void start(macro)
-    // The row leaves the list; whoever works by keyboard goes on with the next.
-    if (macro.done) focusNext(row)
-    return void runOn(
-      macro,
-      tickets.filter(({ id }) => String(id) === row.dataset['row']),
-    )
+    if (row instanceof HTMLElement) {
+      // The row leaves the list; whoever works by keyboard goes on with the next.
+      if (macro.done) focusNext(row)
+      void runOn(
+        macro,
+        tickets.filter(({ id }) => String(id) === row.dataset['row']),
+      )
+    } else void start(macro)
   })
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event)

@@ -40,12 +40,14 @@ export function useInbox({ view, open: openAt }: ReturnType<typeof useInboxView>
 
   const begun = useRef(false)
   const first = shown[0]?.id
-  const begin = useEffectEvent(() => {
-    if (begun.current || first === undefined) return
+  const begin = useEffectEvent((id: number) => {
+    if (begun.current) return
     begun.current = true
-    if (view.id === null && matchMedia(HAS_ROOM).matches) openAt(first, true)
+    if (view.id === null && matchMedia(HAS_ROOM).matches) openAt(id, true)
   })
-  useEffect(() => begin(), [first])
+  useEffect(() => {
+    if (first !== undefined) begin(first)
+  }, [first])
 
   return {
     ...opened,

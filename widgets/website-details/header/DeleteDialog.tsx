@@ -35,7 +35,10 @@ export default function DeleteDialog({ website, onExited }: Props) {
     if (!(await run(() => remove(id).unwrap()))) return
     navigate(store).toView('overview')
     const key = t('websiteDetails.deleted', { title })
-    if (!router.has(partner_website_restore.name)) return void dispatch(showToast({ kind: 'success', key }))
+    if (!router.has(partner_website_restore.name)) {
+      dispatch(showToast({ kind: 'success', key }))
+      return
+    }
     const kept = router.has(api_partner_recycle_bin.name) ? dispatch(keepAction(key, [binUndo(website)])) : ''
     dispatch(showToast({ kind: 'success', key, action: { key: 'partner.general.undo', run: () => void undo(kept) } }))
   }

@@ -2,7 +2,7 @@ import { Check, CloudAlert, CloudOff } from '../../../src/ui/icons'
 import type { Note } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { Reason } from '../../../src/parts/submit'
-import { fullName } from '../../../src/model'
+import { fullName, unreachable } from '../../../src/model'
 import { Button, Spinner } from '../../../src/ui'
 import styles from './note.module.css'
 import type { NoteSaving } from './useNoteSaving'
@@ -63,5 +63,7 @@ export function NoteState({ state, note, onRetry }: Props) {
           })}
         </p>
       )
+    default:
+      return unreachable(state)
   }
 }

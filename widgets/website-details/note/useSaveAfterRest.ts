@@ -12,6 +12,7 @@ export function useSaveAfterRest(typed: string | null, base: Note, saveNow: () =
     if (typed === null) return undefined
     const timer = setTimeout(() => save(), REST_MS)
     return () => clearTimeout(timer)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what is typed is saved again once it stands on another note
   }, [typed, base])
 
   useEffect(() => {

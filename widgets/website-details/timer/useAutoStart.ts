@@ -11,16 +11,17 @@ export function useAutoStart(websiteId: number, { running, isKnown }: OwnTimer, 
   const { startsTimer } = useAppSelector(selectPreferences)
   /** The website that was asked about already. */
   const asked = useRef<number>(undefined)
-  const open = useEffectEvent(() => {
-    if (asked.current === websiteId || document.visibilityState === 'hidden') return
-    asked.current = websiteId
-    if (startsTimer && !running) start(websiteId)
+  const open = useEffectEvent((id: number) => {
+    if (asked.current === id || document.visibilityState === 'hidden') return
+    asked.current = id
+    if (startsTimer && !running) start(id)
   })
   useEffect(() => {
     if (!isKnown) return undefined
-    open()
+    const look = () => open(websiteId)
+    look()
     // A tab that was opened in the background counts once somebody looks at it.
-    document.addEventListener('visibilitychange', open)
-    return () => document.removeEventListener('visibilitychange', open)
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
   }, [isKnown, websiteId])
 }

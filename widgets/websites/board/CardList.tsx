@@ -90,6 +90,13 @@ function Cards({ scroller, lane, cell: { cards }, labelledBy, marks, dropIndex, 
     overscan: OVERSCAN,
   })
 
+  function focusCard(id: number): boolean {
+    const card = root.querySelector<HTMLElement>(`[data-card="${id}"]`)
+    card?.focus({ preventScroll: true })
+    card?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+    return card !== null
+  }
+
   const show = useEffectEvent(({ id }: Reveal) => {
     const index = cards.findIndex((card) => card.id === id)
     if (index < 0) return undefined
@@ -100,13 +107,6 @@ function Cards({ scroller, lane, cell: { cards }, labelledBy, marks, dropIndex, 
     return () => cancelAnimationFrame(frame)
   })
   useLayoutEffect(() => (reveal ? show(reveal) : undefined), [reveal])
-
-  function focusCard(id: number): boolean {
-    const card = root.querySelector<HTMLElement>(`[data-card="${id}"]`)
-    card?.focus({ preventScroll: true })
-    card?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
-    return card !== null
-  }
 
   return (
     <>

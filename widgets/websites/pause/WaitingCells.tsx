@@ -1,6 +1,6 @@
 import type { Website } from '../../../src/contract'
 import { useFormats, useMessages, type Wording } from '../../../src/i18n'
-import { isLead } from '../../../src/model'
+import { isLead, unreachable } from '../../../src/model'
 import { useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { WebsiteLink } from '../../../src/parts/websiteLink'
 import { Button } from '../../../src/ui'
@@ -20,6 +20,8 @@ export function blockerText(blocker: Blocker, website: Website, { t, formats }: 
       return t('websites.todos', { count: website.todo_count })
     case 'nobody':
       return t('websites.waiting.nobody')
+    default:
+      return unreachable(blocker)
   }
 }
 

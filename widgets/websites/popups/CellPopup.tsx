@@ -5,6 +5,7 @@ import { DuePanel, PersonPanel, StatusItems, useReasonAgainst, useWebsiteChanges
 import { useAppSelector } from '../../../src/store'
 import { MenuPopup, PopoverPanel } from '../../../src/ui'
 import type { OpenedPopup } from './CellPopups'
+import { unreachable } from '../../../src/model'
 
 interface Props {
   id: string
@@ -64,5 +65,7 @@ export function CellPopup({ id, opened: { kind, website: before, at, anchor, byK
           <TagPanel websites={websites} isTyped={byKeyboard} />
         </PopoverPanel>
       )
+    default:
+      return unreachable(kind)
   }
 }

@@ -1,5 +1,5 @@
 import type { Website } from '../../../src/contract'
-import { addDays, isOverdue, isWebsiteOverdue, type IsoDay, toIsoDay } from '../../../src/model'
+import { addDays, type IsoDay, isOverdue, isWebsiteOverdue, toIsoDay, unreachable } from '../../../src/model'
 import type { Filter, FilterSet } from './Filter'
 import { ME, NOBODY } from './filterValues'
 
@@ -55,6 +55,8 @@ function holds(website: Website, filter: Filter, context: FilterContext): boolea
     case 'registered':
     case 'payment':
       return website.badges.some(({ type, status }) => type === filter.key && values.includes(status))
+    default:
+      return unreachable(filter.key)
   }
 }
 

@@ -1,5 +1,13 @@
 import type { api_partner_domains, ReadQuery } from '../../../../src/contract/server'
-import { DAY_MS, DOMAIN_PAGE_LIMIT, DOMAIN_PROBLEMS, DOMAIN_STATES, type DomainProblem, type DomainSort } from '../../../../src/model'
+import {
+  DAY_MS,
+  DOMAIN_PAGE_LIMIT,
+  DOMAIN_PROBLEMS,
+  DOMAIN_STATES,
+  type DomainProblem,
+  type DomainSort,
+  unreachable,
+} from '../../../../src/model'
 import type { Services, Viewer } from '../../../kernel/context'
 import { HttpError } from '../../../kernel/HttpError'
 import { pageOf, sorted } from '../../../kernel/request/listQuery'
@@ -77,6 +85,8 @@ function has(domain: Presented, problem: DomainProblem, now: Date): boolean {
       return !domain.dnsManaged
     case 'not_pointing':
       return domain.check !== null && domain.check !== undefined && domain.check.state !== 'pointing'
+    default:
+      return unreachable(problem)
   }
 }
 

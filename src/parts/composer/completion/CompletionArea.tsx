@@ -41,8 +41,8 @@ export function CompletionArea({ written, latest, area, sign, find, List, websit
 
   // What is typed is in the field before anybody else knows of it, and stays there untouched.
   useLayoutEffect(() => {
-    const { text } = latest.current
-    if (area.current && area.current.value !== text) area.current.value = text
+    if (area.current) fill(area.current, latest.current.text)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another value brings the latest text, which is newer than the value
   }, [written, latest, area])
 
   const look = (element: HTMLTextAreaElement) => {
@@ -58,7 +58,7 @@ export function CompletionArea({ written, latest, area, sign, find, List, websit
     if (!begun || !element) return
     const { value } = element
     const rest = value.slice(begun.to)
-    element.value = value.slice(0, begun.from) + text + (text.endsWith(' ') ? rest.replace(/^ /, '') : rest)
+    fill(element, value.slice(0, begun.from) + text + (text.endsWith(' ') ? rest.replace(/^ /, '') : rest))
     element.setSelectionRange(begun.from + (marked?.from ?? text.length), begun.from + (marked?.to ?? text.length))
     onChange(element.value)
     setBegun(null)
@@ -96,4 +96,9 @@ export function CompletionArea({ written, latest, area, sign, find, List, websit
       )}
     </div>
   )
+}
+
+/** A text that is there already stays untouched, with its caret. */
+function fill(element: HTMLTextAreaElement, text: string): void {
+  if (element.value !== text) element.value = text
 }

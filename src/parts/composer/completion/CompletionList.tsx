@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useImperativeHandle, useState } from 'react'
 import { ComboList, type ComboOption } from '../../../ui'
 import type { CompletionProps } from './Completion'
 import styles from './completionList.module.css'
@@ -17,7 +17,7 @@ export function CompletionList({ id, label, options, keys, onActive, onChoose, o
   const active = Math.min(place, options.length - 1)
   const chosen = options[active]
 
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useImperativeHandle(keys, () => (event: KeyboardEvent) => {
     if (!chosen || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.shiftKey) return
     const step = STEPS[event.key]
     if (step) setPlace((active + step + options.length) % options.length)
@@ -27,12 +27,6 @@ export function CompletionList({ id, label, options, keys, onActive, onChoose, o
     event.preventDefault()
     event.stopPropagation()
   })
-  useEffect(() => {
-    keys.current = (event) => onKeyDown(event)
-    return () => {
-      keys.current = null
-    }
-  }, [keys])
 
   const activate = useEffectEvent(onActive)
   const activeId = chosen && `${id}-${active}`

@@ -66,10 +66,14 @@ export function useWindow({ scroller, list, offsets, guessHeight, overscan }: Op
     scrollTo(index: number) {
       const element = scroller.current
       if (!element) return
-      element.scrollTop = topShowing(offsets, index, viewOf(element))
+      scrollToTop(element, topShowing(offsets, index, viewOf(element)))
       look(element)
     },
   }
+}
+
+function scrollToTop(element: HTMLElement, top: number): void {
+  element.scrollTop = top
 }
 
 const viewOf = ({ scrollTop, clientHeight }: HTMLElement): View => ({ top: scrollTop, height: clientHeight })

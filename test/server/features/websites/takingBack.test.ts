@@ -1,6 +1,6 @@
 /** @jest-environment ./test/server/support/environment.cjs */
 import fc from 'fast-check'
-import { DAY_MS, MINUTE_MS, perStatus, STATUSES, UNDO_SERVER_TTL_MS } from '../../../../src/model'
+import { DAY_MS, MINUTE_MS, perStatus, STATUSES, unreachable, UNDO_SERVER_TTL_MS } from '../../../../src/model'
 import type { Browser } from '../../support/Browser'
 import { NOW } from '../../support/fixture'
 import { startTestHost, type TestHost } from '../../support/testHost'
@@ -203,6 +203,8 @@ it('whatever was done and taken back, last first, leaves everything as it was', 
         return (await call(admin, 'PUT', `/api/website/due-date/${id}`, { dueDate: NOW.getTime() + nth * DAY_MS })).body.change
       case 'label':
         return (await call(admin, 'PUT', `/api/website/workflow/${id}`, { label: `No. ${nth}`, designed_by: pick(people) })).body.change
+      default:
+        return unreachable(what)
     }
   }
   const step = fc.record({ what: fc.constantFrom('move' as const, 'assign' as const, 'due' as const, 'label' as const), nth: fc.nat(30) })

@@ -1,4 +1,4 @@
-import { safeHref } from '../../../../src/model'
+import { safeHref, unreachable } from '../../../../src/model'
 import styles from './markup.module.css'
 import { type Inline, readInline } from './readInline'
 
@@ -35,6 +35,8 @@ const Parts = ({ parts }: { parts: readonly Inline[] }) =>
             {part.text}
           </a>
         )
+      default:
+        return unreachable(part)
     }
     /* oxlint-enable react/no-array-index-key */
   })

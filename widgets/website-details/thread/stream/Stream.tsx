@@ -52,15 +52,15 @@ export function Stream({ websiteId, filter, chosenId, onClearFilter, onLeaveChos
   const chosen =
     chosenId === undefined ? undefined : blocks.find(({ rows }) => rows.some((row) => messagesOf(row).some(({ id }) => id === chosenId)))
   const isShown = chosen !== undefined
-  const show = useEffectEvent(() => {
-    const element = content.current?.querySelector<HTMLElement>(`[data-message="${chosenId}"]`)
+  const show = useEffectEvent((id: number | undefined) => {
+    const element = content.current?.querySelector<HTMLElement>(`[data-message="${id}"]`)
     if (!element) return
     scroller.current?.scrollIntoView({ block: 'nearest' })
     toElement(element, SCROLL_OFFSET_ELEMENT_PX)
     element.focus({ preventScroll: true })
   })
   useEffect(() => {
-    if (isShown) show()
+    if (isShown) show(chosenId)
   }, [chosenId, isShown])
 
   const goToNewest = () => {

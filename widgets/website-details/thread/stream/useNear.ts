@@ -16,5 +16,6 @@ export function useNear(target: RefObject<HTMLElement | null>, onChange: (isNear
     })
     observer.observe(element)
     return () => observer.disconnect()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- an observer says only what changes: another one is asked at each turn
   }, [target, turn])
 }

@@ -39,7 +39,7 @@ export function useScrollAnchor(scroller: RefObject<HTMLElement | null>, content
     const hold = () => {
       const { element, top } = anchor.current
       if (!element) box.scrollTop = box.scrollHeight
-      else if (element.isConnected) box.scrollTop += topIn(box, element) - top
+      else if (element.isConnected) holdAt(box, element, top)
       else onScroll()
     }
     const observer = new ResizeObserver(hold)
@@ -65,7 +65,7 @@ export function useScrollAnchor(scroller: RefObject<HTMLElement | null>, content
     toElement: (element, offset) => {
       const box = scroller.current
       if (!box) return
-      box.scrollTop += topIn(box, element) - offset
+      holdAt(box, element, offset)
       anchor.current = { element, top: topIn(box, element) }
     },
   }
@@ -74,6 +74,10 @@ export function useScrollAnchor(scroller: RefObject<HTMLElement | null>, content
 const isAtEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement): boolean => scrollHeight - scrollTop - clientHeight < END_PX
 
 const topIn = (box: HTMLElement, element: HTMLElement): number => element.getBoundingClientRect().top - box.getBoundingClientRect().top
+
+function holdAt(box: HTMLElement, element: HTMLElement, top: number): void {
+  box.scrollTop += topIn(box, element) - top
+}
 
 function firstVisible(box: HTMLElement): { element: HTMLElement | null; top: number } {
   const edge = box.getBoundingClientRect().top
