@@ -3,7 +3,7 @@ import type { Website } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { useToday } from '../../src/islands'
 import { SnoozePanel } from '../../src/parts/snooze'
-import { DuePanel, PauseDialog, StatusItems, useFreshWebsites, useWebsiteChanges } from '../../src/parts/websiteChange'
+import { DuePanel, PauseDialog, StatusItems, useFreshWebsites, useWebsiteChanges, WaitingPopup } from '../../src/parts/websiteChange'
 import { HoldKeys } from '../../src/store'
 import { MenuPopup, PopoverPanel, Skeleton } from '../../src/ui'
 import type { AskedPopup } from './AskedPopup'
@@ -81,13 +81,7 @@ function WebsitePopup({ kind, item, actions, popup, close }: WebsiteProps) {
     forget()
     actions.show(key)
   }
-  if (!websites)
-    return (
-      <PopoverPanel {...popup} label={label}>
-        <HoldKeys onCancel={() => close(true)} />
-        <Skeleton shape="block" height="96px" />
-      </PopoverPanel>
-    )
+  if (!websites) return <WaitingPopup {...popup} label={label} onCancel={() => close(true)} />
   /** Due on a day to come it waits no longer. */
   const plan = (due_date: string | null) => {
     close(true)

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useMessages } from '../../i18n'
 import { Button, LongText } from '../../ui'
 import styles from './message.module.css'
+import { Quote } from './Quote'
 import { splitLinks } from './splitLinks'
 import { splitQuote } from '../quotes'
 
@@ -34,9 +35,9 @@ export function PlainText({ text }: Props) {
         </Button>
       )}
       {quoted && isQuoteOpen && (
-        <blockquote className={styles.quote}>
+        <Quote>
           <Linked text={quoted} />
-        </blockquote>
+        </Quote>
       )}
     </div>
   )

@@ -1,6 +1,7 @@
 export { preloadMailBody } from './MessageBody'
 export { MessageCard } from './MessageCard'
 export { nameOf } from './nameOf'
+export { Quote } from './Quote'
 export { splitLinks } from './splitLinks'
 export { messageTexts } from './texts'
 export { useMarkRead } from './useMarkRead'

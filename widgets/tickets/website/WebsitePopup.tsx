@@ -3,9 +3,17 @@ import { refreshLists } from '../../../src/api/call'
 import { selectShownWebsites } from '../../../src/api/websites'
 import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { PersonPanel, StatusItems, TagPanel, useFreshWebsites, useReasonAgainst, useWebsiteChanges } from '../../../src/parts/websiteChange'
-import { HoldKeys, useAppDispatch, useAppSelector } from '../../../src/store'
-import { MenuPopup, PopoverPanel, Skeleton } from '../../../src/ui'
+import {
+  PersonPanel,
+  StatusItems,
+  TagPanel,
+  useFreshWebsites,
+  useReasonAgainst,
+  useWebsiteChanges,
+  WaitingPopup,
+} from '../../../src/parts/websiteChange'
+import { useAppDispatch, useAppSelector } from '../../../src/store'
+import { MenuPopup, PopoverPanel } from '../../../src/ui'
 import type { Desk } from '../desk/useDesk'
 import type { AskedPopup } from '../desk/AskedPopup'
 import { DuePopup } from './DuePopup'
@@ -46,10 +54,7 @@ export function WebsitePopup({ desk, asked: { kind, tickets, anchor }, onClose }
   if (kind === 'dueDate') return <DuePopup {...popup} tickets={tickets} onChoose={(day) => void desk.planFor(tickets, day)} />
   if (!websites)
     return (
-      <PopoverPanel {...popup} label={t(`tickets.column.${kind === 'status' ? 'websiteStatus' : kind}`)}>
-        <HoldKeys onCancel={() => close(true)} />
-        <Skeleton shape="block" height="96px" />
-      </PopoverPanel>
+      <WaitingPopup {...popup} label={t(`tickets.column.${kind === 'status' ? 'websiteStatus' : kind}`)} onCancel={() => close(true)} />
     )
   if (kind === 'status')
     return (

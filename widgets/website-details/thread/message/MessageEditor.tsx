@@ -12,6 +12,7 @@ import { useOfferUndo } from '../../shared/useOfferUndo'
 import { CompletionArea } from '../../../../src/parts/composer'
 import { MENTIONS } from '../mentions/completionFor'
 import { useMentionable } from '../../../../src/parts/people'
+import { Quote } from '../../../../src/parts/message'
 import { useThread } from '../shared/ThreadContext'
 import styles from './threadMessage.module.css'
 
@@ -81,7 +82,7 @@ export function MessageEditor({ message, onClose }: Props) {
       {hasConflict && (
         <div className={styles.conflict} role="alert">
           <p>{t('websiteDetails.thread.changedMeanwhile')}</p>
-          <blockquote className={styles.quote}>{message.message}</blockquote>
+          <Quote>{message.message}</Quote>
         </div>
       )}
       <CompletionArea
