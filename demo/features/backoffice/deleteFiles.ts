@@ -3,6 +3,7 @@ import { withinScope } from '../../db/queries/scope'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import { isLive, live } from '../../db/queries/base'
+import { removeFiles } from '../../db/writers/removeFiles'
 
 /** Removes files of websites the person may work on: all of them, or none when one is not theirs. */
 export async function deleteFiles({ db, clock }: Services, viewer: Viewer, given: readonly number[]): Promise<void> {
@@ -18,5 +19,5 @@ export async function deleteFiles({ db, clock }: Services, viewer: Viewer, given
     .where((eb) => withinScope(eb, { userId: viewer.user_id, scope }))
     .execute()
   if (rows.length < ids.length) throw new HttpError(404, 'refusal.notFound')
-  await db.updateTable('files').set({ deleted_at: clock.now() }).where('id', 'in', ids).execute()
+  await removeFiles(db, ids, clock.now())
 }

@@ -13,6 +13,7 @@ import { findClient } from './clients'
 import { live, ofPartner } from '../../db/queries/base'
 import { countOf } from '../../db/queries/total'
 import { changeWebsite } from '../../db/writers/changeWebsite'
+import { releaseTodos } from '../../db/writers/reassignTodos'
 
 /** Ids: the website, the customer who has it, and the one who gets it. */
 interface Move {
@@ -104,7 +105,7 @@ export function moveWebsite(services: Services, viewer: Viewer, move: Move, t: T
     for (const table of GOING_ALONG) {
       await db.updateTable(table).set({ partner_id: move.to }).where('website_id', '=', website.id).execute()
     }
-    await db.updateTable('todos').set({ to_user_id: null }).where('website_id', '=', website.id).where('done', '=', false).execute()
+    await releaseTodos(db, website.id)
     const clients = [await findClient(db, viewer, move.from), await findClient(db, viewer, move.to)]
     return {
       audit: clients.map((client) => clientEntry('website_moved', client, { website: website.title })),

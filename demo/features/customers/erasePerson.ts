@@ -1,17 +1,19 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Database } from '../../db'
-import type { MessagesTable } from '../../db/tables/messages'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
 import { type LockedWebsite, lockWebsite } from '../../db/queries/lockWebsite'
 import { changeWebsite } from '../../db/writers/changeWebsite'
+import { eraseMessages, rewordMessages } from '../../db/writers/eraseMessages'
 import { lineColumns } from '../../kernel/websiteLog/lineColumns'
 import { languageOf } from '../../kernel/websiteLog/logTranslator'
 import { commit } from '../../outbox/commit/commit'
 import { forgetContent } from '../../services'
 import { changeEntries, customerRemarks, exchangedEntries, exchangedFiles } from './personalRecords'
 import { isAboutTodo, quotes, quotesAbout } from './quotingLines'
+import { noteOnTodo } from '../../db/writers/noteOnTodo'
+import { dropFiles } from '../../db/writers/removeFiles'
 
 interface Erasure {
   websiteId: number
@@ -57,7 +59,7 @@ type Gone = ReturnType<typeof lineColumns>
 async function eraseFiles(db: Kysely<Database>, websiteId: number): Promise<Hashes> {
   const files = await exchangedFiles(db, websiteId).select(['files.id', 'files.content_hash', 'files.thumbnail_hash']).execute()
   const ids = files.map(({ id }) => id)
-  if (ids.length > 0) await db.deleteFrom('files').where('id', 'in', ids).execute()
+  await dropFiles(db, ids)
   return files.flatMap(({ content_hash, thumbnail_hash }) => [content_hash, thumbnail_hash])
 }
 
@@ -72,50 +74,25 @@ async function eraseMails(db: Kysely<Database>, websiteId: number): Promise<Hash
 }
 
 async function eraseEntries(db: Kysely<Database>, websiteId: number, gone: Gone): Promise<void> {
-  // Colleagues stay named: they are nobody's customers.
-  const ofTeam = (column: 'from_name' | 'from_email') =>
-    sql<string | null>`case when from_user_id is null then null else ${sql.ref(column)} end`
-  await db
-    .updateTable('messages')
-    .set({
-      subject: '',
-      subject_line: null,
-      ...gone,
-      message_html: null,
-      left_out: '[]',
-      auth: null,
-      from_name: ofTeam('from_name'),
-      from_email: ofTeam('from_email'),
-      to_name: null,
-      to_email: null,
-      cc: '[]',
-      bcc: '[]',
-      delivery_state: sql<MessagesTable['delivery_state']>`case when delivery_state = 'queued' then 'cancelled' else delivery_state end`,
-      bounce_reason: null,
-      mail_id: null,
-      in_reply_to: null,
-      source_hash: null,
-      version: sql<number>`version + 1`,
-    })
-    .where('id', 'in', exchangedEntries(db, websiteId).select('messages.id'))
-    .execute()
-  await db.deleteFrom('message_versions').where('message_id', 'in', exchangedEntries(db, websiteId).select('messages.id')).execute()
-  await db.updateTable('messages').set(gone).where('id', 'in', changeEntries(db, websiteId).select('messages.id')).execute()
+  const exchanged = exchangedEntries(db, websiteId).select('messages.id')
+  await eraseMessages(db, exchanged, gone)
+  await db.deleteFrom('message_versions').where('message_id', 'in', exchanged).execute()
+  await rewordMessages(db, changeEntries(db, websiteId).select('messages.id'), gone)
 }
 
 /** What to-dos say in the customer's words, and the log about entries, files and those to-dos; also at websites where they were for a while. */
 async function eraseQuotes(db: Kysely<Database>, website: LockedWebsite, gone: Gone): Promise<void> {
   const remarks = await customerRemarks(db, website.id).select(['todos.id', 'todos.description']).execute()
-  for (const { id } of remarks) await db.updateTable('todos').set({ description: gone.message }).where('id', '=', id).execute()
+  for (const { id } of remarks) await noteOnTodo(db, id, { description: gone.message })
   const todos = remarks.map(({ description }) => description)
-  await db
-    .updateTable('messages')
-    .set(gone)
+  const quoting = db
+    .selectFrom('messages')
+    .select('id')
     .where('partner_id', '=', website.partner_id)
     .where('category', '=', 'system')
     .where((eb) => {
       const here = eb.and([eb('website_id', '=', website.id), eb.or([quotes, isAboutTodo(todos)])])
       return eb.or([here, quotesAbout(website.id)])
     })
-    .execute()
+  await rewordMessages(db, quoting, gone)
 }

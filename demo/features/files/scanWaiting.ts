@@ -5,6 +5,7 @@ import type { LoggedLine, News } from '../../kernel/News'
 import { writeNews } from '../../outbox/commit/writeNews'
 import { live } from '../../db/queries/base'
 import { type Scan, scanContent } from '../../services/scanContent'
+import { endScans, noteScan } from '../../db/writers/noteScan'
 
 const BATCH = 20
 
@@ -38,13 +39,7 @@ async function note(services: Services, hash: string, scan: Scan): Promise<void>
   const isInfected = scan.scan_state === 'infected'
   if (isInfected) await services.files.quarantine(hash)
   await services.db.transaction().execute(async (db) => {
-    const rows = await db
-      .updateTable('files')
-      .set({ ...scan, ...(isInfected && { thumbnail_hash: null }) })
-      .where('content_hash', '=', hash)
-      .where('scanned_at', 'is', null)
-      .returning(['name', 'partner_id', 'website_id'])
-      .execute()
+    const rows = await noteScan(db, hash, { ...scan, ...(isInfected && { thumbnail_hash: null }) })
     for (const { partner_id, website_id: websiteId, name } of rows) {
       if (partner_id === null || websiteId === null) continue
       const news: News = isInfected
@@ -66,7 +61,7 @@ async function infectedLine(db: Services['db'], websiteId: number, found: { name
 
 /** What waits for a scanner that is no longer configured would wait for ever: of it, too, nobody can tell. */
 export async function stopWaiting({ db }: Pick<Services, 'db'>): Promise<void> {
-  await db.updateTable('files').set({ scan_state: 'unscanned' }).where('scan_state', '=', 'pending').execute()
+  await endScans(db)
 }
 
 /** Scans what waits until the returned function is called. */

@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db'
 import type { RelatedRows } from '../../db/tables/websiteChanges'
 import { isLive } from '../../db/queries/base'
+import { changeMergedFrom } from '../../db/writers/mergedFrom'
 
 /** What may be there any number of times. */
 export const MOVED = [
@@ -91,13 +92,8 @@ export async function moveRelatedRows(db: Kysely<Database>, move: Move): Promise
     .where('assigned_website_id', '=', from)
     .returning('id')
     .execute()
-  const merged = await db
-    .updateTable('messages')
-    .set({ merged_from_website_id: to })
-    .where('merged_from_website_id', '=', from)
-    .returning('id')
-    .execute()
-  return { moved, note, addresses, mainDomains: idsOf(mainDomains.rows), emails: idsOf(emails), merged: idsOf(merged) }
+  const merged = await changeMergedFrom(db, move)
+  return { moved, note, addresses, mainDomains: idsOf(mainDomains.rows), emails: idsOf(emails), merged }
 }
 
 const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id)

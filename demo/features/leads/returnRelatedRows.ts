@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db'
 import type { RelatedRows } from '../../db/tables/websiteChanges'
 import { keyOf } from './moveRelatedRows'
+import { returnMergedFrom } from '../../db/writers/mergedFrom'
 
 interface Return {
   /** The website that got everything. */
@@ -23,7 +24,7 @@ export async function returnRelatedRows(db: Kysely<Database>, related: RelatedRo
   await sql`update unassigned_emails set assigned_website_id = ${to} where assigned_website_id = ${from} and id = any(${emails})`.execute(
     db,
   )
-  await sql`update messages set merged_from_website_id = ${to} where merged_from_website_id = ${from} and id = any(${merged})`.execute(db)
+  await returnMergedFrom(db, { from, to }, merged)
   if (!note) return
   // Whoever has written on in it since keeps all of it.
   await db

@@ -22,6 +22,7 @@ import { readAddress } from './readAddress'
 import type { Rendered } from './renderEmail'
 import { ofPartner } from '../../db/queries/base'
 import { commit } from '../../outbox/commit/commit'
+import { attachFiles } from '../../db/writers/attachFiles'
 
 interface Sending {
   websiteId: number
@@ -212,7 +213,7 @@ async function attach(db: Kysely<Database>, viewer: Viewer, { websiteId, message
   return Promise.all(
     rows.map(async ({ id, ...row }) => {
       if (row.message_id === null && row.website_id === websiteId && row.created_by === viewer.user_id) {
-        await db.updateTable('files').set({ message_id: messageId }).where('id', '=', id).execute()
+        await attachFiles(db, [id], messageId)
         return id
       }
       const copy = { ...row, website_id: websiteId, message_id: messageId, created_by: viewer.user_id }

@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db'
-import { isLive } from '../../db/queries/base'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import { presentFile } from '../files/present'
 import { cancelMail } from '../../outbox/mail/cancelMail'
 import { commit } from '../../outbox/commit/commit'
+import { removeMessage } from '../../db/writers/removeMessage'
+import { detachFiles } from '../../db/writers/attachFiles'
 
 /** Takes a mail back that has not left: its entry goes, and what was typed comes back with its files. */
 export function takeBack(services: Services, viewer: Viewer, websiteId: number, messageId: number) {
@@ -23,7 +24,7 @@ export function takeBack(services: Services, viewer: Viewer, websiteId: number, 
     const isBack = mail.state === 'cancelled' && mail.deleted_at !== null
     if (!isBack) {
       if (!(await cancelMail(db, services, mail.id))) throw new HttpError(409, 'refusal.mailGone')
-      await hide(services, db, messageId)
+      await removeMessage(db, messageId, services.clock.now())
       await takeBackReminders(services, viewer, db, messageId)
     }
     const files = await freeFiles(db, messageId, mail.file_ids)
@@ -35,18 +36,8 @@ export function takeBack(services: Services, viewer: Viewer, websiteId: number, 
 /** Those of the mail that no other entry has taken since. */
 function freeFiles(db: Kysely<Database>, messageId: number, fileIds: number[]) {
   if (fileIds.length === 0) return []
-  return db
-    .updateTable('files')
-    .set({ message_id: null })
-    .where('id', 'in', fileIds)
-    .where((eb) => eb.or([eb('message_id', '=', messageId), eb('message_id', 'is', null)]))
-    .where(isLive('files'))
-    .returning(['id', 'type', 'name', 'bytes', 'thumbnail_hash', 'scan_state'])
-    .execute()
+  return detachFiles(db, fileIds, messageId)
 }
-
-const hide = ({ clock }: Services, db: Kysely<Database>, messageId: number) =>
-  db.updateTable('messages').set({ deleted_at: clock.now() }).where('id', '=', messageId).execute()
 
 /** A mail that was never sent is not repeated. */
 async function takeBackReminders(services: Services, viewer: Viewer, db: Kysely<Database>, messageId: number): Promise<void> {
@@ -59,5 +50,5 @@ async function takeBackReminders(services: Services, viewer: Viewer, db: Kysely<
     .select(['outgoing_mails.id', 'outgoing_mails.message_id'])
     .execute()
   for (const { id, message_id } of reminders)
-    if (message_id !== null && (await cancelMail(db, services, id))) await hide(services, db, message_id)
+    if (message_id !== null && (await cancelMail(db, services, id))) await removeMessage(db, message_id, services.clock.now())
 }

@@ -13,12 +13,13 @@ import { lockWebsite, type LockedWebsite } from '../../db/queries/lockWebsite'
 import { worksHere } from '../../access/worksHere'
 import { commit } from '../../outbox/commit/commit'
 import { together } from '../../kernel/News'
-import { isLive, live } from '../../db/queries/base'
+import { live } from '../../db/queries/base'
 import { checkSeen } from './checkSeen'
 import { addReads } from './markRead'
 import { mentionColleagues } from './mentionColleagues'
 import { queueReply, sentBefore } from './queueReply'
-import { wakeTickets } from './wakeTickets'
+import { wakeTickets } from '../../db/writers/wakeTickets'
+import { attachOwnUploads } from '../../db/writers/attachFiles'
 
 interface Draft {
   websiteId: number
@@ -123,15 +124,6 @@ interface Taken {
 /** Uploaded files become part of the message: only the person's own, of this website, and only once. */
 async function takeFiles(db: Kysely<Database>, viewer: Viewer, { websiteId, messageId, files }: Taken, t: Translate): Promise<void> {
   if (files.length === 0) return
-  const taken = await db
-    .updateTable('files')
-    .set({ message_id: messageId })
-    .where('id', 'in', files)
-    .where('website_id', '=', websiteId)
-    .where('created_by', '=', viewer.user_id)
-    .where('message_id', 'is', null)
-    .where(isLive('files'))
-    .returning('id')
-    .execute()
-  if (taken.length < files.length) refuse('files', t('field.file'))
+  const attached = await attachOwnUploads(db, { ids: files, websiteId, userId: viewer.user_id }, messageId)
+  if (attached < files.length) refuse('files', t('field.file'))
 }

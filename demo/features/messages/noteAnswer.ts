@@ -3,7 +3,7 @@ import type { Database } from '../../db'
 import type { MailReceived } from '../../kernel/context'
 import { stopReminders } from '../../outbox/mail/stopReminders'
 import type { News } from '../../kernel/News'
-import { wakeTickets } from './wakeTickets'
+import { wakeTickets } from '../../db/writers/wakeTickets'
 
 /** The customer has spoken: tickets that waited for that are open again, and reminders that were to be sent only in silence stay here. */
 export async function noteAnswer(db: Kysely<Database>, { websiteId, at }: MailReceived): Promise<News> {

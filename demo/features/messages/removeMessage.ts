@@ -1,13 +1,12 @@
-import type { Kysely } from 'kysely'
 import { MINUTE_MS, may, OWN_MESSAGE_DELETE_MS, UNDO_SERVER_TTL_MS } from '../../../src/model'
-import type { Database } from '../../db'
-import { isLive } from '../../db/queries/base'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import { countedTodos } from '../todos/newsOfTodos'
 import { commit } from '../../outbox/commit/commit'
 import type { News } from '../../kernel/News'
 import { lockMessage } from './findMessage'
+import { removeMessage } from '../../db/writers/removeMessage'
+import { removeWithMessage, restoreWithMessage } from '../../db/writers/removeTodo'
 
 interface Written {
   category: string
@@ -24,8 +23,8 @@ export function deleteMessage(services: Services, viewer: Viewer, websiteId: num
     const isLate = now.getTime() - row.created_at.getTime() > OWN_MESSAGE_DELETE_MS
     if (isLate && !deletesOthers(viewer))
       throw new HttpError(403, 'refusal.deleteLate', { values: { minutes: OWN_MESSAGE_DELETE_MS / MINUTE_MS } })
-    await db.updateTable('messages').set({ deleted_at: now }).where('id', '=', id).execute()
-    await writtenWith(db, id, row).where('done', '=', false).where(isLive('todos')).set({ deleted_at: now }).execute()
+    await removeMessage(db, id, now)
+    await removeWithMessage(db, { id, created_at: row.created_at }, now)
     return newsOf(websiteId)
   })
 }
@@ -43,17 +42,13 @@ export function restoreMessage(services: Services, viewer: Viewer, websiteId: nu
       .executeTakeFirst()
     if (!row) throw new HttpError(404, 'refusal.notFound')
     checkAuthor(viewer, row)
-    await db.updateTable('messages').set({ deleted_at: null }).where('id', '=', id).execute()
-    await writtenWith(db, id, row).where('deleted_at', '=', row.deleted_at).set({ deleted_at: null }).execute()
+    await removeMessage(db, id, null)
+    await restoreWithMessage(db, { id, created_at: row.created_at }, row.deleted_at)
     return newsOf(websiteId)
   })
 }
 
 const newsOf = (websiteId: number): News => ({ publish: [{ kind: 'message', websiteId }, ...countedTodos(websiteId)] })
-
-/** The to-do that was written in one go with the message, and goes and comes back with it. */
-const writtenWith = (db: Kysely<Database>, messageId: number, { created_at }: Written) =>
-  db.updateTable('todos').where('message_id', '=', messageId).where('created_at', '=', created_at)
 
 const deletesOthers = ({ roles }: Viewer): boolean => may('delete_entries_of_others', roles) === 'all'
 

@@ -8,6 +8,7 @@ import { lockWebsite } from '../../db/queries/lockWebsite'
 import { lockMessage } from './findMessage'
 import { shortSubject } from '../../kernel/websiteLog/shortSubject'
 import { commit } from '../../outbox/commit/commit'
+import { removeMessage } from '../../db/writers/removeMessage'
 
 interface Split {
   websiteId: number
@@ -50,7 +51,7 @@ export function unsplitMessage(services: Services, viewer: Viewer, { websiteId, 
     const website = await lockWebsite(db, websiteId)
     const row = await lockMessage(db, websiteId, id)
     if (row.split_from_id === null) throw new HttpError(404, 'refusal.notFound')
-    await db.updateTable('messages').set({ deleted_at: services.clock.now() }).where('id', '=', id).execute()
+    await removeMessage(db, id, services.clock.now())
     const line = { kind: 'ticket.unsplit', values: { subject: shortSubject(row) } } as const
     return { log: [{ website, line }], publish: [{ kind: 'counts' }] }
   })

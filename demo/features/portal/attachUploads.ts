@@ -1,6 +1,7 @@
 import type { Customer, Services } from '../../kernel/context'
 import { commit } from '../../outbox/commit/commit'
 import { logCustomer } from './logCustomer'
+import { attachFiles } from '../../db/writers/attachFiles'
 
 /** Tells the team what was sent: what a customer sends waits for an answer, what the team puts there only stands in the log. */
 export function attachUploads(services: Services, customer: Customer, ids: readonly number[]): Promise<void> {
@@ -8,11 +9,7 @@ export function attachUploads(services: Services, customer: Customer, ids: reado
     const category = customer.user_id === null ? 'message_from' : 'data_changed'
     const entry = { category, source: 'portal', title: { kind: 'customer.files', values: { count: ids.length } } } as const
     const { changed: messageId, ...news } = await logCustomer({ ...services, db }, customer, entry, services.clock.now())
-    await db
-      .updateTable('files')
-      .set({ message_id: messageId })
-      .where('id', 'in', [...ids])
-      .execute()
+    await attachFiles(db, ids, messageId)
     return news
   })
 }

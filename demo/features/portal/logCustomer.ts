@@ -9,7 +9,7 @@ import { type News, together } from '../../kernel/News'
 import { newsOfMessage } from '../../outbox/commit/newsOfMessage'
 import { lineColumns, subjectColumns } from '../../kernel/websiteLog/lineColumns'
 import { languageOf } from '../../kernel/websiteLog/logTranslator'
-import { wakeTickets } from '../messages/wakeTickets'
+import { wakeTickets } from '../../db/writers/wakeTickets'
 import { customerOf } from '../customers/customerOf'
 
 export interface CustomerEntry {

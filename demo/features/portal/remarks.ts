@@ -10,6 +10,7 @@ import { commit } from '../../outbox/commit/commit'
 import { together } from '../../kernel/News'
 import { noteCustomerActivity } from './logCustomer'
 import { changeTodo } from '../../db/writers/changeTodo'
+import { removeTodo } from '../../db/writers/removeTodo'
 
 interface Draft {
   id?: number | undefined
@@ -85,7 +86,7 @@ export function removeRemark(services: Services, customer: Customer, id: number)
   return commit(services, customer, async (db) => {
     const remark = await findRemark(db, customer, id)
     if (remark.done) throw new HttpError(409, 'refusal.remarkDone')
-    await db.updateTable('todos').set({ deleted_at: services.clock.now() }).where('id', '=', id).execute()
+    await removeTodo(db, id, services.clock.now())
     const active = await noteCustomerActivity(db, customer, services.clock.now())
     return together(active, { publish: countedTodos(customer.website_id) })
   })

@@ -12,6 +12,7 @@ import { keepAnAdmin } from './lastAdmin'
 import { findStaff } from './present'
 import { staffEntry } from './staffActivity'
 import { notifyOfNewRole } from './notifyOfNewRole'
+import { handOverTodos } from '../../db/writers/reassignTodos'
 
 /** Gives a person another role; their next request has it, and a mail tells them. */
 export function changeRole(services: Services, viewer: Viewer, id: number, wanted: string, t: Translate): Promise<void> {
@@ -118,13 +119,7 @@ async function handOver({ clock }: Services, db: Kysely<Database>, { partner_id 
     .where('partner_id', '=', partner_id)
     .where('assigned_to', '=', id)
     .execute()
-  await db
-    .updateTable('todos')
-    .set((eb) => ({ to_user_id: heir, version: eb('version', '+', 1), updated_at: now }))
-    .where('partner_id', '=', partner_id)
-    .where('to_user_id', '=', id)
-    .where('done', '=', false)
-    .execute()
+  await handOverTodos(db, { partnerId: partner_id, from: id, to: heir }, now)
   await db
     .updateTable('unassigned_emails')
     .set({ assigned_to: heir })

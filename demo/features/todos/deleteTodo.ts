@@ -5,6 +5,7 @@ import { lockWebsite } from '../../db/queries/lockWebsite'
 import { commit } from '../../outbox/commit/commit'
 import { lockTodo } from './findTodo'
 import { newsOfTodos } from './newsOfTodos'
+import { removeTodo } from '../../db/writers/removeTodo'
 
 /** One's own to-dos and those nobody wrote can be deleted by everybody, other people's by who may. */
 export function deleteTodo(services: Services, viewer: Viewer, websiteId: number, id: number): Promise<void> {
@@ -13,7 +14,7 @@ export function deleteTodo(services: Services, viewer: Viewer, websiteId: number
     const todo = await lockTodo(db, websiteId, id)
     const foreign = todo.from_user_id !== null && todo.from_user_id !== viewer.user_id
     if (foreign && may('delete_entries_of_others', viewer.roles) !== 'all') throw missingRight('delete_entries_of_others')
-    await db.updateTable('todos').set({ deleted_at: services.clock.now() }).where('id', '=', id).execute()
+    await removeTodo(db, id, services.clock.now())
     return newsOfTodos(website, 'deleted', [todo.description])
   })
 }

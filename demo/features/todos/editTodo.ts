@@ -12,6 +12,7 @@ import { live } from '../../db/queries/base'
 import { lockTodo } from './findTodo'
 import { newsOfTodos } from './newsOfTodos'
 import { changeTodo } from '../../db/writers/changeTodo'
+import { noteOnTodo } from '../../db/writers/noteOnTodo'
 
 interface Edit {
   websiteId: number
@@ -78,6 +79,6 @@ async function moveTo(db: Kysely<Database>, websiteId: number, id: number, place
   const order = [...others.slice(0, index).map((row) => row.id), id, ...others.slice(index).map((row) => row.id)]
   const positions = new Map(rows.map((row) => [row.id, row.position]))
   for (const [position, todoId] of order.entries()) {
-    if (positions.get(todoId) !== position) await db.updateTable('todos').set({ position }).where('id', '=', todoId).execute()
+    if (positions.get(todoId) !== position) await noteOnTodo(db, todoId, { position })
   }
 }

@@ -3,7 +3,6 @@ import { addPeriod, type IsoDay } from '../../../src/model'
 import type { Database } from '../../db'
 import type { TodosTable } from '../../db/tables/work'
 import { addTodos } from '../../db/writers/addTodos'
-import { isLive } from '../../db/queries/base'
 
 /** What is done again and again comes back at its place, due on the next of its days that is still to come. */
 export async function addNext(
@@ -17,16 +16,4 @@ export async function addNext(
   while (dueDate <= today) dueDate = addPeriod(dueDate, repeats)
   const values = { partner_id, website_id, description, from_user_id, to_user_id, position, indented, notify, repeats }
   await addTodos(db, [{ ...values, due_date: dueDate, repeat_of: todo.id, created_at: now }])
-}
-
-/** When the one before is open again, the next one goes, unless somebody has touched it. */
-export async function dropNext(db: Kysely<Database>, id: number, now: Date): Promise<void> {
-  await db
-    .updateTable('todos')
-    .set({ deleted_at: now })
-    .where('repeat_of', '=', id)
-    .where('done', '=', false)
-    .where('version', '=', 1)
-    .where(isLive('todos'))
-    .execute()
 }

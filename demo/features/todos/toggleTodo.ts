@@ -4,7 +4,8 @@ import { lockWebsite } from '../../db/queries/lockWebsite'
 import { commit } from '../../outbox/commit/commit'
 import { lockTodo } from './findTodo'
 import { newsOfTodos } from './newsOfTodos'
-import { addNext, dropNext } from './repeatTodo'
+import { removeNext } from '../../db/writers/removeTodo'
+import { addNext } from './repeatTodo'
 import { changeTodo } from '../../db/writers/changeTodo'
 
 interface Toggle {
@@ -24,7 +25,7 @@ export function toggleTodo(services: Services, viewer: Viewer, { websiteId, id, 
     const doneBy = todo.done ? { done_at: null, done_by: null } : { done_at: now, done_by: viewer.user_id }
     await changeTodo(db, id, { done: !todo.done, ...doneBy }, now)
     if (todo.done) {
-      await dropNext(db, todo.id, now)
+      await removeNext(db, todo.id, now)
       return newsOfTodos(website, 'reopened', [todo.description])
     }
     await addNext(db, todo, momentOf(services, viewer))

@@ -13,6 +13,8 @@ import { type News, together } from '../../kernel/News'
 import { newsOfMessage } from '../../outbox/commit/newsOfMessage'
 import { mailOfThread } from '../../db/queries/senders'
 import { ofPartner } from '../../db/queries/base'
+import { dropMessage } from '../../db/writers/removeMessage'
+import { attachMailFiles, returnMailFiles } from '../../db/writers/attachFiles'
 
 interface Assignment {
   ids: readonly number[]
@@ -88,11 +90,7 @@ async function fileEmail(db: Kysely<Database>, services: Services, { mail, websi
     source_hash: mail.source_hash,
     created_at: now,
   })
-  await db
-    .updateTable('files')
-    .set({ unassigned_email_id: null, website_id: website.id, message_id: id })
-    .where('unassigned_email_id', '=', mail.id)
-    .execute()
+  await attachMailFiles(db, mail.id, { websiteId: website.id, messageId: id })
   await db
     .updateTable('unassigned_emails')
     .set({ state: 'assigned', assigned_website_id: website.id, removed_at: null })
@@ -141,12 +139,8 @@ async function takeFromLog(db: Kysely<Database>, mail: Mail): Promise<News> {
     .where('category', '=', 'message_from')
     .executeTakeFirst()
   if (!entry) return {}
-  await db
-    .updateTable('files')
-    .set({ message_id: null, website_id: null, unassigned_email_id: mail.id })
-    .where('message_id', '=', entry.id)
-    .execute()
-  await db.deleteFrom('messages').where('id', '=', entry.id).execute()
+  await returnMailFiles(db, entry.id, mail.id)
+  await dropMessage(db, entry.id)
   await db
     .deleteFrom('customer_addresses')
     .where('website_id', '=', entry.website_id)

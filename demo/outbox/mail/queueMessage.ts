@@ -4,6 +4,7 @@ import type { Database } from '../../db'
 import type { MailAddress } from '../../db/tables/messages'
 import { htmlOfText } from './htmlOfText'
 import { type MailContext, newMailId, queueMail } from './queueMail'
+import { noteOnMessage } from '../../db/writers/noteOnMessage'
 
 interface MessageToSend {
   /** A message of the category `message_to`. */
@@ -29,7 +30,7 @@ export async function queueMessage(context: MailContext, db: Kysely<Database>, m
   const mailId = newMailId(context.mail.domain)
   const thread = await threadOf(db, row.reply_to_id)
   const inReplyTo = thread.at(-1) ?? null
-  await db.updateTable('messages').set({ mail_id: mailId, in_reply_to: inReplyTo }).where('id', '=', row.id).execute()
+  await noteOnMessage(db, row.id, { mail_id: mailId, in_reply_to: inReplyTo })
   return queueMail(context, db, {
     partnerId: row.partner_id,
     websiteId: row.website_id,

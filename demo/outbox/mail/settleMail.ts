@@ -7,6 +7,7 @@ import { type News, together } from '../../kernel/News'
 import { newsOfMessage } from '../commit/newsOfMessage'
 import type { Outcome } from './outcomeOf'
 import { suppress } from './suppression/suppressed'
+import { noteOnMessage } from '../../db/writers/noteOnMessage'
 
 type Mail = Selectable<OutgoingMailsTable>
 
@@ -50,13 +51,8 @@ type Delivery = { state: 'queued' | 'sent' | 'bounced' | 'failed' | 'suppressed'
 /** Brings the message of a mail up to date. */
 export async function showDelivery(db: Kysely<Database>, mail: Pick<Mail, 'message_id'>, { state, problem }: Delivery): Promise<News> {
   if (mail.message_id === null) return {}
-  const entry = await db
-    .updateTable('messages')
-    .set({ delivery_state: state, bounce_reason: problem })
-    .where('id', '=', mail.message_id)
-    .returning('website_id')
-    .executeTakeFirst()
-  return entry ? { publish: [{ kind: 'message', websiteId: entry.website_id }] } : {}
+  const websiteId = await noteOnMessage(db, mail.message_id, { delivery_state: state, bounce_reason: problem })
+  return websiteId === undefined ? {} : { publish: [{ kind: 'message', websiteId }] }
 }
 
 async function verifyAccount(db: Kysely<Database>, partnerId: number, now: Date): Promise<void> {

@@ -8,6 +8,7 @@ import { HttpError } from '../../../kernel/HttpError'
 import { refuseLocked } from '../../../kernel/sendFile'
 import { storeFile } from '../storeFiles'
 import { filesByIds, findFolder, foldersOf, type Place, type LibraryFile } from './library'
+import { removeFiles } from '../../../db/writers/removeFiles'
 
 const MEGABYTE = 1024 ** 2
 const MAX_FILES_PER_UPLOAD = 50
@@ -79,22 +80,14 @@ export async function sortFiles({ db }: Services, place: Place, ids: readonly nu
 export async function deleteFiles({ db, clock }: Services, place: Place, ids: readonly number[], userId: number | null): Promise<void> {
   const files = await filesByIds(db, place, ids)
   if (userId === null && files.some(({ created_by }) => created_by !== null)) throw new HttpError(403, 'refusal.notYours')
-  if (files.length === 0) return
-  await db
-    .updateTable('files')
-    .set({ deleted_at: clock.now() })
-    .where(
-      'id',
-      'in',
-      files.map(({ id }) => id),
-    )
-    .execute()
+  const removed = files.map(({ id }) => id)
+  await removeFiles(db, removed, clock.now())
 }
 
 /** Removes one file and answers its name. */
 export async function removeFromLibrary(db: Kysely<Database>, place: Place, id: number, at: Date): Promise<string> {
   const [file] = await filesByIds(db, place, [id])
-  await db.updateTable('files').set({ deleted_at: at }).where('id', '=', id).execute()
+  await removeFiles(db, [id], at)
   return file?.name ?? ''
 }
 

@@ -21,6 +21,8 @@ import { workflowContext } from '../rules/workflowContext'
 import { type LockedWebsite, lockWebsite } from '../../../db/queries/lockWebsite'
 import { lineColumns } from '../../../kernel/websiteLog/lineColumns'
 import { languageOf } from '../../../kernel/websiteLog/logTranslator'
+import { noteOnMessage } from '../../../db/writers/noteOnMessage'
+import { dropUntouched } from '../../../db/writers/removeTodo'
 
 type Written = WrittenAnswer<typeof api_partner_websites_take_back>
 
@@ -139,17 +141,15 @@ async function removeWhatCame(
     const says = entry.line
       ? lineColumns({ ...entry.line, takenBack: true }, t)
       : { message: t('log.takenBack', { message: entry.message }) }
-    await db
-      .updateTable('messages')
-      .set({ ...says, status })
-      .where('id', '=', id)
-      .execute()
+    await noteOnMessage(db, id, { ...says, status })
   }
   const inLog: News['publish'] = log.length > 0 ? [{ kind: 'message', websiteId }] : []
   if (todos.length === 0) return { changed: 0, publish: inLog }
-  const mine = live(db, 'todos').where('id', 'in', todos).where('website_id', '=', websiteId)
-  const untouched = mine.where('version', '=', 1).where('done', '=', false).select('id')
-  await db.deleteFrom('todos').where('id', 'in', untouched).execute()
-  const { kept } = await mine.select((eb) => eb.fn.countAll<number>().as('kept')).executeTakeFirstOrThrow()
+  await dropUntouched(db, websiteId, todos)
+  const { kept } = await live(db, 'todos')
+    .select((eb) => eb.fn.countAll<number>().as('kept'))
+    .where('id', 'in', todos)
+    .where('website_id', '=', websiteId)
+    .executeTakeFirstOrThrow()
   return { changed: kept, publish: [...inLog, { kind: 'todo', websiteId }] }
 }

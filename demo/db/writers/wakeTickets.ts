@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../../db'
+import type { Database } from '../schema'
 
 /** The customer has written: tickets of the website that waited for that are open again. */
 export async function wakeTickets(db: Kysely<Database>, websiteId: number, now: Date): Promise<void> {
