@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely'
 import { SESSION_IDLE_MS } from '../../src/model'
-import type { Database } from '../db'
 import { findPortalSession, type PortalSessionRow } from '../db/queries/portal'
 import type { HostContext } from '../kernel/context'
 import { clearSessionCookie, hashOf, newToken, readSessionCookie, writeSessionCookie } from './sessionCookie'
+import { noteOnWebsite } from '../db/writers/noteOnWebsite'
 
 const COOKIE = 'portal'
 const TOUCH_AFTER_MS = 60_000
@@ -21,7 +20,7 @@ export async function currentPortalSession(c: HostContext): Promise<PortalSessio
   }
   if (idle >= TOUCH_AFTER_MS) {
     await db.updateTable('portal_sessions').set({ last_seen_at: clock.now() }).where('id_hash', '=', session.id_hash).execute()
-    if (session.user_id === null) await noteVisit(db, session.website_id, clock.now())
+    if (session.user_id === null) await noteOnWebsite(db, session.website_id, { portal_visited_at: clock.now() })
   }
   return session
 }
@@ -51,13 +50,10 @@ export async function startPortalSession(c: HostContext, websiteId: number, { li
       last_seen_at: now,
     })
     .execute()
-  if (userId === null) await noteVisit(db, websiteId, now)
+  // Sessions do not last; when the customer was there last does.
+  if (userId === null) await noteOnWebsite(db, websiteId, { portal_visited_at: now })
   await writeSessionCookie(c, id, COOKIE)
 }
-
-/** Sessions do not last; when the customer was there last does. */
-const noteVisit = (db: Kysely<Database>, websiteId: number, now: Date) =>
-  db.updateTable('websites').set({ portal_visited_at: now }).where('id', '=', websiteId).execute()
 
 export async function endPortalSession(c: HostContext): Promise<void> {
   const idHash = await readSessionCookie(c, COOKIE)

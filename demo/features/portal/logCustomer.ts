@@ -11,6 +11,7 @@ import { lineColumns, subjectColumns } from '../../kernel/websiteLog/lineColumns
 import { languageOf } from '../../kernel/websiteLog/logTranslator'
 import { wakeTickets } from '../../db/writers/wakeTickets'
 import { customerOf } from '../customers/customerOf'
+import { noteOnWebsite } from '../../db/writers/noteOnWebsite'
 
 export interface CustomerEntry {
   /** A message waits for somebody to deal with it; changed data only tells. */
@@ -68,6 +69,6 @@ export async function logCustomer(
 /** Only what the customer does ends the waiting for the customer. */
 export async function noteCustomerActivity(db: Kysely<Database>, { website_id, user_id }: Customer, at: Date): Promise<News> {
   if (user_id !== null) return {}
-  await db.updateTable('websites').set({ customer_active_at: at }).where('id', '=', website_id).execute()
+  await noteOnWebsite(db, website_id, { customer_active_at: at })
   return stopReminders(db, website_id, at)
 }

@@ -13,6 +13,7 @@ import { findStaff } from './present'
 import { staffEntry } from './staffActivity'
 import { notifyOfNewRole } from './notifyOfNewRole'
 import { handOverTodos } from '../../db/writers/reassignTodos'
+import { handOverWebsites } from '../../db/writers/handOverWebsites'
 
 /** Gives a person another role; their next request has it, and a mail tells them. */
 export function changeRole(services: Services, viewer: Viewer, id: number, wanted: string, t: Translate): Promise<void> {
@@ -113,13 +114,9 @@ async function checkHeir(db: Kysely<Database>, viewer: Viewer, id: number, heir:
 
 async function handOver({ clock }: Services, db: Kysely<Database>, { partner_id }: Viewer, id: number, heir: number | null): Promise<void> {
   const now = clock.now()
-  await db
-    .updateTable('websites')
-    .set((eb) => ({ assigned_to: heir, version: eb('version', '+', 1), updated_at: now }))
-    .where('partner_id', '=', partner_id)
-    .where('assigned_to', '=', id)
-    .execute()
-  await handOverTodos(db, { partnerId: partner_id, from: id, to: heir }, now)
+  const work = { partnerId: partner_id, from: id, to: heir }
+  await handOverWebsites(db, work, now)
+  await handOverTodos(db, work, now)
   await db
     .updateTable('unassigned_emails')
     .set({ assigned_to: heir })

@@ -11,7 +11,7 @@ const filesOf = (folder: string) =>
 const writes = (table: string) =>
   new RegExp(`(?:insertInto|updateTable|deleteFrom)\\(\\s*'${table}'|(?:insert into|update|delete from) ${table}\\b`)
 
-it.each(['messages', 'todos', 'files'])('only the writers write %s', (table) => {
+it.each(['websites', 'messages', 'todos', 'files'])('only the writers write %s', (table) => {
   const writing = filesOf('').filter((file) => writes(table).test(readFileSync(path.join('demo', file), 'utf8')))
   expect(writing.filter((file) => file.startsWith(WRITERS))).not.toEqual([])
   expect(writing.filter((file) => ![WRITERS, ...MAKERS].some((folder) => file.startsWith(folder)))).toEqual([])

@@ -3,6 +3,7 @@ import type { Database } from '../../../db'
 import type { News } from '../../../kernel/News'
 import { live } from '../../../db/queries/base'
 import { domainLines } from '../row/domainLines'
+import { setPublished } from '../../../db/writers/setPublished'
 
 interface Occasion {
   db: Kysely<Database>
@@ -20,14 +21,7 @@ export async function publishWebsite({ db, row, now }: Occasion, websiteId: numb
     .where('published', '=', true)
     .executeTakeFirst()
   const published_status = shown ? ('published' as const) : ('unpublished' as const)
-  const changed = await db
-    .updateTable('websites')
-    .set((eb) => ({ published_status, published_at: shown ? eb.fn.coalesce('published_at', eb.val(now)) : eb.ref('published_at') }))
-    .where('id', '=', websiteId)
-    .where('published_status', '!=', published_status)
-    .returning('id')
-    .executeTakeFirst()
-  if (!changed) return {}
+  if (!(await setPublished(db, websiteId, shown !== undefined, now))) return {}
   return {
     log: await domainLines(db, websiteId, { kind: published_status, values: { domain: row.unicode_name } }, published_status),
     notices: shown ? [{ kind: 'published', websiteId }] : [],

@@ -4,6 +4,7 @@ import type { Services } from '../../../kernel/context'
 import type { News } from '../../../kernel/News'
 import { live } from '../../../db/queries/base'
 import { settleMain } from './mainDomain'
+import { noteOnWebsite } from '../../../db/writers/noteOnWebsite'
 
 /** Domains of a website wait for each other, so that no two become the main one at once. */
 export async function lockWebsite(db: Kysely<Database>, websiteId: number | null): Promise<void> {
@@ -23,14 +24,10 @@ export async function websiteChanged({ clock }: Pick<Services, 'clock'>, db: Kys
     .where('website_id', '=', websiteId)
     .orderBy('name')
     .execute()
-  await db
-    .updateTable('websites')
-    .set({
-      domain: rows.find(({ role }) => role === 'main')?.name ?? null,
-      domains: rows.map(({ name }) => name),
-      registered_status: rows.some(({ registered_at }) => registered_at !== null) ? 'registered' : 'not_registered',
-    })
-    .where('id', '=', websiteId)
-    .execute()
+  await noteOnWebsite(db, websiteId, {
+    domain: rows.find(({ role }) => role === 'main')?.name ?? null,
+    domains: rows.map(({ name }) => name),
+    registered_status: rows.some(({ registered_at }) => registered_at !== null) ? 'registered' : 'not_registered',
+  })
   return { log, publish: [{ kind: 'website', websiteId }] }
 }

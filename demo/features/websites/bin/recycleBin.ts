@@ -3,6 +3,7 @@ import { withinScope } from '../../../db/queries/scope'
 import type { Services, Viewer } from '../../../kernel/context'
 import { forgetContent } from '../../../services'
 import { scopeOf } from '../../../access/scope'
+import { dropWebsites } from '../../../db/writers/dropWebsites'
 
 /** What lies in the partner's recycle bin, latest first. What has lain there too long is gone with this look at the latest. */
 export async function recycleBin(services: Services, viewer: Viewer) {
@@ -28,7 +29,7 @@ async function emptyBin(services: Services, partnerId: number): Promise<void> {
     const old = transaction.selectFrom('websites').select('id').where('partner_id', '=', partnerId).where('deleted_at', '<', goneBefore)
     const files = await transaction.selectFrom('files').select(['content_hash', 'thumbnail_hash']).where('website_id', 'in', old).execute()
     const mails = await transaction.selectFrom('messages').select('source_hash').where('website_id', 'in', old).execute()
-    await transaction.deleteFrom('websites').where('id', 'in', old).execute()
+    await dropWebsites(transaction, old)
     return [
       ...files.flatMap(({ content_hash, thumbnail_hash }) => [content_hash, thumbnail_hash]),
       ...mails.map(({ source_hash }) => source_hash),

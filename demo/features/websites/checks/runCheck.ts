@@ -7,6 +7,7 @@ import { type LockedWebsite, lockWebsite } from '../../../db/queries/lockWebsite
 import { commit } from '../../../outbox/commit/commit'
 import { live } from '../../../db/queries/base'
 import { checkRows, type Facts } from './checkRows'
+import { noteOnWebsite } from '../../../db/writers/noteOnWebsite'
 
 /** Checks the website and keeps the result. */
 export function runCheck(services: Services, viewer: Viewer, websiteId: number): Promise<void> {
@@ -16,7 +17,7 @@ export function runCheck(services: Services, viewer: Viewer, websiteId: number):
     const at = services.clock.now()
     const check = { website_id: websiteId, checked_at: at, checked_by: viewer.user_id, rows: JSON.stringify(rows) }
     await db.insertInto('website_checks').values(check).execute()
-    await db.updateTable('websites').set({ checked_at: at }).where('id', '=', websiteId).execute()
+    await noteOnWebsite(db, websiteId, { checked_at: at })
     const count = (state: CheckRow['state']) => rows.filter((row) => row.state === state).length
     const line = { kind: 'check', values: { errors: count('error'), warnings: count('warning') } } as const
     return { log: [{ website, line }], publish: [{ kind: 'website', websiteId }] }

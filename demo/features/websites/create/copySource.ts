@@ -4,6 +4,7 @@ import { live } from '../../../db/queries/base'
 import { nextPosition } from '../../../db/queries/todos'
 import { addFile } from '../../../db/writers/addFiles'
 import { addTodos } from '../../../db/writers/addTodos'
+import { noteOnWebsite } from '../../../db/writers/noteOnWebsite'
 
 interface Source {
   id: number
@@ -44,5 +45,5 @@ async function copyPicture(db: Kysely<Database>, source: Source, website: { id: 
     .executeTakeFirst()
   if (!picture) return
   const { id } = await addFile(db, { ...picture, website_id: website.id, created_at: now })
-  await db.updateTable('websites').set({ image_file_id: id }).where('id', '=', website.id).execute()
+  await noteOnWebsite(db, website.id, { image_file_id: id })
 }
