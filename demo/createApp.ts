@@ -30,8 +30,8 @@ import { securityHeaders } from './kernel/middleware/securityHeaders'
 import { viewer } from './access/middleware/viewer'
 import { viewOnly } from './access/middleware/viewOnly'
 import { notFound } from './kernel/notFound'
-import { noReminders } from './features/mail/noReminders'
-import { noWeeklyMail } from './features/statistics/noWeeklyMail'
+import { unsubscribeReminders } from './features/mail/unsubscribeReminders'
+import { unsubscribeWeeklyMail } from './features/statistics/unsubscribeWeeklyMail'
 import { onError } from './pages/onError'
 import { entrance } from './features/portal/entrance'
 import { preview } from './preview/preview'
@@ -82,8 +82,8 @@ export function createApp(services: Services, served: readonly Served[] = handle
   app.get('/domain-owner/:token', ownerPage).post('/domain-owner/:token', confirmOwnerPage)
   app.get('/cms/sso/:code', enterEditor).get('/.well-known/jwks.json', publicKeys)
   app
-    .route('/no-reminders', noReminders)
-    .route('/no-weekly-mail', noWeeklyMail)
+    .route('/no-reminders', unsubscribeReminders)
+    .route('/no-weekly-mail', unsubscribeWeeklyMail)
     .route('/offer-request', offerRequest)
     .route('/secret', secretPage)
     .route('/statistics', statistics)

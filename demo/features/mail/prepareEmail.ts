@@ -37,7 +37,7 @@ export async function prepareEmail(
             text: answered.message,
           }
         : null,
-    closing: refusal === null ? null : { text: t('mail.noReminders'), url: refusal },
+    closing: refusal === null ? null : { text: t('mail.unsubscribe'), url: refusal },
     color: viewer.settings.color,
   })
   return { ...rendered, refusalUrl: refusal }

@@ -180,7 +180,7 @@ async function checkRefusals(
     partner_id,
     [...to, ...cc, ...bcc].map(({ email }) => email),
   )
-  if (refused) refuse('to', t('refusal.noReminders', { email: refused }))
+  if (refused) refuse('to', t('refusal.unsubscribed', { email: refused }))
 }
 
 async function sentBefore(db: Kysely<Database>, viewer: Viewer, key: string): Promise<number | null> {

@@ -19,7 +19,7 @@ export async function resendMail(services: Services, viewer: Viewer, id: number)
     const suppressed = await suppressedAmong(db, viewer.partner_id, emails)
     if (emails.every((email) => suppressed.has(email.toLowerCase()))) throw new HttpError(409, 'refusal.mailSuppressed')
     const [email] = before.refusal_url === null ? [] : await refusedAddresses(db, viewer.partner_id, emails)
-    if (email !== undefined) throw new HttpError(409, 'refusal.noReminders', { values: { email } })
+    if (email !== undefined) throw new HttpError(409, 'refusal.unsubscribed', { values: { email } })
     const again = await db
       .updateTable('outgoing_mails')
       // Tried before: some may have it, so nobody takes it back.

@@ -38,10 +38,10 @@ export async function watchWebsites(
 ): Promise<number> {
   await services.clock.refresh()
   const due = await websitesDue(services)
-  const verdicts = await Promise.all(
+  const results = await Promise.all(
     due.map(async (website) => ({ website, isUp: await orAborted(() => answers(`https://${website.domain}/`), closing) })),
   )
-  for (const { website, isUp } of verdicts) if (isUp !== null) await note(services, website, isUp)
+  for (const { website, isUp } of results) if (isUp !== null) await note(services, website, isUp)
   return due.length
 }
 

@@ -13,12 +13,12 @@ import { readWeekly } from './weeklyUrl'
 
 const MAX_PER_HOUR = 60
 
-/** `/no-weekly-mail/{token}`: a customer ends the weekly mail about their visits, as `noReminders` ends reminders. */
-export const noWeeklyMail = new Hono<HostEnv>()
+/** `/no-weekly-mail/{token}`: a customer ends the weekly mail about their visits, as `unsubscribeReminders` ends reminders. */
+export const unsubscribeWeeklyMail = new Hono<HostEnv>()
 
-noWeeklyMail.get('/:token', async (c) => show(c, await siteOf(c)))
+unsubscribeWeeklyMail.get('/:token', async (c) => show(c, await siteOf(c)))
 
-noWeeklyMail.post('/:token', async (c) => {
+unsubscribeWeeklyMail.post('/:token', async (c) => {
   await endWeeklyMail(c.get('services'), await siteOf(c))
   return show(c, await siteOf(c))
 })

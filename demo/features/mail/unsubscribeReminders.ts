@@ -18,11 +18,11 @@ const MAX_PER_HOUR = 60
  * `/no-reminders/{token}`: whoever got a reminder says that they want no more, or that they do again. By a button, as programs that scan mails
  * follow links too; mail programs post here by themselves when somebody presses theirs (RFC 8058).
  */
-export const noReminders = new Hono<HostEnv>()
+export const unsubscribeReminders = new Hono<HostEnv>()
 
-noReminders.get('/:token', async (c) => show(c, await addresseeOf(c)))
+unsubscribeReminders.get('/:token', async (c) => show(c, await addresseeOf(c)))
 
-noReminders.post('/:token', async (c) => {
+unsubscribeReminders.post('/:token', async (c) => {
   const services = c.get('services')
   const { db, clock, publicUrl } = services
   const addressee = await addresseeOf(c)
