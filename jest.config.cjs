@@ -19,16 +19,26 @@ const common = {
 /** The rules of days and zones, on machines whose clocks leave out a day, midnights and half an hour. */
 const MACHINE_ZONES = ['Pacific/Apia', 'America/Sao_Paulo', 'Australia/Lord_Howe']
 
+/** What knows no document. To make one, and to load what looks at it, takes longer than most of these tests. */
+const RULES = ['build', 'contract', 'doctor', 'i18n', 'init', 'model', 'newIsland', 'routes']
+
 module.exports = {
   // Generous, like the wait of Testing Library: the machines that test have much else to do, and no test measures speed.
   testTimeout: 120_000,
   projects: [
     {
       ...common,
+      displayName: 'rules',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/test/unit/*.test.ts', ...RULES.map((folder) => `<rootDir>/test/unit/${folder}/**/*.test.ts`)],
+    },
+    {
+      ...common,
       displayName: 'unit',
       testEnvironment: require.resolve('./test/unit/support/environment.cjs'),
       setupFilesAfterEnv: ['<rootDir>/test/unit/support/setup.ts'],
-      testMatch: ['<rootDir>/test/unit/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/test/unit/*/**/*.test.{ts,tsx}'],
+      testPathIgnorePatterns: RULES.map((folder) => `<rootDir>/test/unit/${folder}/`),
     },
     {
       ...common,

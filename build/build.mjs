@@ -5,9 +5,9 @@ import { rollup, watch } from 'rollup'
 import { browser, command, host, output } from './rollup.mjs'
 import { compress } from './compress.mjs'
 import { chunksOf } from './chunks.mjs'
-import { writeEmptyDatabase } from './emptyDatabase.mjs'
 import { frame, islandModules, screens } from './islands.mjs'
 import { manifest } from './manifest-plugin.mjs'
+import { writeNewDatabase } from './newDatabase.mjs'
 
 let islands = {}
 const found = {
@@ -18,14 +18,13 @@ const found = {
 }
 const input = { ...browser, plugins: [...browser.plugins, found] }
 
-await writeEmptyDatabase('dist-host')
-
 if (process.argv.includes('--watch')) {
   watch({ ...input, watch: { skipWrite: true } }).on('event', (event) => void onEvent(event))
   watch(host).on('event', tellError)
 } else {
   await write(await rollup(input))
   for (const program of [command, host]) await (await rollup(program)).write(program.output)
+  await writeNewDatabase('dist-host')
 }
 
 async function onEvent(event) {

@@ -110,10 +110,10 @@ export const adapter = {
   plugins: [compile],
 }
 
-/** The reference host and the thread in which it reads mails; packages stay where they are. */
+/** The reference host, what makes its tables, and the thread in which it reads mails; packages stay where they are. */
 export const host = {
   onwarn,
-  input: { main: 'demo/main.ts', thread: 'demo/services/mailReader/readInThread.ts' },
+  input: { main: 'demo/main.ts', makeDatabase: 'demo/makeDatabase.ts', thread: 'demo/services/mailReader/readInThread.ts' },
   external: (id) => /^[^./]/.test(id) && !path.isAbsolute(id),
   output: { dir: 'dist-host', format: 'es', sourcemap: true, entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
   plugins: [json(), resolve({ extensions: ['.ts', '.json'] }), compile],

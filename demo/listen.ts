@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { createSecureServer } from 'node:http2'
 import { serve } from '@hono/node-server'
-import { generate } from 'selfsigned'
 import { portOf, untilListening } from './services'
 import type { Host } from './kernel/context'
 import { openRequests, type OpenRequests } from './openRequests'
@@ -36,6 +35,8 @@ export async function listen(app: Host, settings: Settings): Promise<Listening> 
 /** The one that is named; without, one that nobody vouches for, so that the demo can be seen over TLS. */
 async function certificateOf({ hostname, certificate }: Settings): Promise<{ cert: string; key: string }> {
   if (certificate) return { cert: await readNamed('TLS_CERT', certificate.cert), key: await readNamed('TLS_KEY', certificate.key) }
+  // Loaded here, because few starts need it and its packages take a tenth of a second.
+  const { generate } = await import('selfsigned')
   const made = await generate([{ name: 'commonName', value: hostname }])
   return { cert: made.cert, key: made.private }
 }

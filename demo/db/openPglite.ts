@@ -11,8 +11,8 @@ import { PglitePool } from './PglitePool'
 import type { Database } from './schema'
 import { typeParsers } from './typeParsers'
 
-/** What a new database is before it has tables, kept by the build (`build/emptyDatabase.mjs`): PostgreSQL takes seconds to make it. */
-const EMPTY = path.join(import.meta.dirname, 'empty-database.tar.gz')
+/** What a new database begins with, kept by the build (`build/newDatabase.mjs`): making it and its tables takes seconds. */
+const NEW = path.join(import.meta.dirname, 'new-database.tar.gz')
 
 /** The embedded PostgreSQL: in a folder, which only one process may have open, or in memory. */
 export async function openPglite(dataDir: string | undefined): Promise<OpenDatabase> {
@@ -44,6 +44,6 @@ async function create(dataDir: string | undefined): Promise<PGlite> {
 }
 
 async function contentOfNew(dataDir: string): Promise<{ loadDataDir?: Blob }> {
-  if (existsSync(path.join(dataDir, 'PG_VERSION')) || !existsSync(EMPTY)) return {}
-  return { loadDataDir: new Blob([new Uint8Array(await readFile(EMPTY))], { type: 'application/gzip' }) }
+  if (existsSync(path.join(dataDir, 'PG_VERSION')) || !existsSync(NEW)) return {}
+  return { loadDataDir: new Blob([new Uint8Array(await readFile(NEW))], { type: 'application/gzip' }) }
 }

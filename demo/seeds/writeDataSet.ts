@@ -17,6 +17,8 @@ export async function writeDataSet(db: Kysely<Database>, files: FileStore, set: 
 }
 
 async function clear(db: Kysely<Database>): Promise<void> {
+  // Every row belongs to what one of the partners has or does; emptying a hundred empty tables would take half a second.
+  if (!(await db.selectFrom('partners').select('id').limit(1).executeTakeFirst())) return
   await sql`truncate table partners, users, audit_log, rate_limits, jobs, faults, agency_offers, delivered_mails, outside_domains, dns_faults
     restart identity cascade`.execute(db)
 }

@@ -2,11 +2,12 @@ const { existsSync, readFileSync } = require('node:fs')
 const { gunzipSync } = require('node:zlib')
 const { TestEnvironment } = require('jest-environment-node')
 const pglite = require('@electric-sql/pglite')
+const { version } = require('../../../node_modules/@electric-sql/pglite/package.json')
 const { emptyTables, rememberTables } = require('./emptyTables.cjs')
 
 const IDLE_MS = 500
-/** What a database begins with, where a build has left it. */
-const EMPTY = 'dist-host/empty-database.tar.gz'
+/** One without tables, where a build has left it (`build/newDatabase.mjs`): they are made by the migrations of today. */
+const EMPTY = `node_modules/.cache/empty-database-${version}.tar.gz`
 
 /** Starting PGlite costs seconds, so the files run by one worker share an instance in memory and find it empty. */
 let shared
