@@ -1,7 +1,8 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query'
-import type { ErrorObject } from '../../http'
+import { type ErrorObject, isAbort } from '../../http'
 import { baseCall, type CallOptions } from './baseCall'
 import type { RouteCall } from './call'
+import { keepFailure, recentFailure } from './recentFailures'
 import { servicesOf } from './servicesOf'
 
 export interface CallMeta {
@@ -10,8 +11,14 @@ export interface CallMeta {
 
 type PageQuery = BaseQueryFn<RouteCall, unknown, ErrorObject, Omit<CallOptions, 'signal'> | undefined, CallMeta>
 
-/** Calls a route for the cache of server data. */
-export const baseQuery: PageQuery = async (call, { extra, signal }, options = {}) => {
-  const result = await baseCall(servicesOf(extra), call, { ...options, signal })
-  return { ...result, meta: { silent: options.silent ?? false } }
+/** Calls a route for the cache of server data. What has just failed is asked again by whoever wants it anew, not by what appears and needs it, too. */
+export const baseQuery: PageQuery = async (call, { extra, signal, type, forced }, options = {}) => {
+  const services = servicesOf(extra)
+  const meta = { silent: options.silent ?? false }
+  const isRead = type === 'query'
+  const known = isRead && !forced ? recentFailure(services, call) : null
+  if (known) return { error: known, meta }
+  const result = await baseCall(services, call, { ...options, signal })
+  if (isRead) keepFailure(services, call, 'error' in result && !isAbort(result.error) ? result.error : null)
+  return { ...result, meta }
 }

@@ -1,5 +1,5 @@
 import { useFormats, useMessages } from '../../i18n'
-import { Reason } from '../submit'
+import { reasonFor } from '../submit'
 import { Failure } from '../../ui'
 import type { Sending } from './useSending'
 
@@ -7,14 +7,11 @@ import type { Sending } from './useSending'
 export function SendFailure({ sending: { failure, openFields } }: { sending: Pick<Sending, 'failure' | 'openFields'> }) {
   const t = useMessages()
   const formats = useFormats()
+  const reason = failure && reasonFor(failure, t('composer.failed', { reason: t(failure.message, failure.values) }))
   return (
     <>
       {openFields.length > 0 && <Failure>{t('composer.open', { fields: formats.list(openFields) })}</Failure>}
-      {failure && (
-        <Failure>
-          <Reason error={failure} text={t('composer.failed', { reason: t(failure.message, failure.values) })} />
-        </Failure>
-      )}
+      {reason && <Failure>{reason}</Failure>}
     </>
   )
 }

@@ -8,9 +8,9 @@ interface Props {
   readonly shown?: readonly string[] | undefined
 }
 
-/** Why something was refused, as far as no field says it. */
+/** Why something was refused, as far as no field says it. Of an ended session the page tells. */
 export function Refusal({ error, shown = [] }: Props) {
-  if (!error) return null
+  if (!error || error.type === 'unauthorized') return null
   const rest = error.fields?.filter(({ name }) => !shown.includes(name))
   if (rest?.length === 0) return null
   return (

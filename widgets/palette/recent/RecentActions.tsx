@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { undoAction, type UndoResult } from '../../../src/api/personal'
 import type { RecentAction } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { Reason } from '../../../src/parts/submit'
+import { Reason, reasonFor } from '../../../src/parts/submit'
 import { closeDialog, type OpenedDialog, showToast, useAppDispatch } from '../../../src/store'
 import { Button, Dialog, Failure, Spinner } from '../../../src/ui'
 import { ActionRow } from './ActionRow'
@@ -40,7 +40,7 @@ export default function RecentActions({ dialog: { id: dialogId, open } }: { dial
     else dispatch(showToast({ kind: 'success', key: t('partner.general.undone', { text: action.text, todos: result.keptTodos }) }))
   }
   function refusalOf({ changed, reasons: [reason], error: failure }: UndoResult, { items }: RecentAction): ReactNode {
-    if (failure) return <Reason error={failure} />
+    if (failure) return reasonFor(failure)
     if (changed === 0) return null
     if (items.length === 1) return reason ? t(reason.message, reason.values) : t('palette.recent.changed')
     return t('palette.recent.changedSome', { count: changed, total: items.length })

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import type { HostingNodeDraft } from '../../../src/contract'
 import { reasonOf } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
-import { useSubmit } from '../../../src/parts/submit'
-import { Reason } from '../../../src/parts/submit'
+import { reasonFor, useSubmit } from '../../../src/parts/submit'
 import { FormDialog, Select, TextField } from '../../../src/ui'
 import { NODE_TYPES } from './nodeTypes'
 
@@ -46,7 +45,7 @@ export default function NodeDialog({ open, onClose, onSave }: Props) {
         required
         autoComplete="off"
         value={draft.host}
-        error={error && <Reason error={error} text={reasonOf(error, t)} />}
+        error={error && reasonFor(error, reasonOf(error, t))}
         onChange={(host) => change({ host })}
       />
       <Select

@@ -3,9 +3,8 @@ import { useState } from 'react'
 import type { Webhook, WebhookDraft } from '../../../src/contract'
 import { reasonOf } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
-import { Reason } from '../../../src/parts/submit'
 import { WEBHOOK_EVENTS } from '../../../src/model'
-import { useSubmit } from '../../../src/parts/submit'
+import { reasonFor, useSubmit } from '../../../src/parts/submit'
 import { Checkbox, FieldRow, FormDialog, Switch, TextField } from '../../../src/ui'
 import styles from '../shared/settings.module.css'
 
@@ -49,7 +48,7 @@ export default function WebhookDialog({ hook, onClose, onSave }: Props) {
         type="url"
         required
         value={draft.url}
-        error={error && <Reason error={error} text={reasonOf(error, t)} />}
+        error={error && reasonFor(error, reasonOf(error, t))}
         onChange={(url) => {
           change({ url })
           forget()

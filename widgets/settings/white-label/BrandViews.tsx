@@ -4,7 +4,7 @@ import { BRAND_VIEWS, type BrandDraft, partner_account_preview } from '../../../
 import { reasonOf } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
-import { Reason } from '../../../src/parts/submit'
+import { reasonFor } from '../../../src/parts/submit'
 import { ButtonLink, FailedState, SmallPage, Tabs } from '../../../src/ui'
 import { useBrandQuery } from './useBrandQuery'
 import styles from './whiteLabel.module.css'
@@ -24,7 +24,7 @@ export default function BrandViews({ draft }: { draft: BrandDraft }) {
       onChange={setView}
     >
       {failure ? (
-        <FailedState message={<Reason error={failure} text={reasonOf(failure, t)} />} onRetry={retry} />
+        <FailedState message={reasonFor(failure, reasonOf(failure, t))} onRetry={retry} />
       ) : (
         <div className={styles.views}>
           <div className={styles.paper}>

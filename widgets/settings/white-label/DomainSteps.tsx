@@ -1,7 +1,7 @@
 import { useLazyOwnDomainQuery, useOwnDomainQuery, useProveOwnDomainMutation } from '../../../src/api/mail'
 import { reasonOf, toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
-import { Reason } from '../../../src/parts/submit'
+import { reasonFor } from '../../../src/parts/submit'
 import { MINUTE_MS } from '../../../src/model'
 import { Badge, Button, Skeleton, Stack } from '../../../src/ui'
 import styles from '../shared/settings.module.css'
@@ -46,11 +46,7 @@ export default function DomainSteps({ domain, saved }: Props) {
       {isSaved && kept.isLoading && <Skeleton shape="block" height="120px" />}
       <Stack role="status">
         {domain !== '' && !isSaved && <p>{t('settings.domain.unsaved')}</p>}
-        {refusal && (
-          <p>
-            <Reason error={refusal} text={reasonOf(refusal, t)} />
-          </p>
-        )}
+        {refusal && <p>{reasonFor(refusal, reasonOf(refusal, t))}</p>}
         {isOfThis && data?.proof && <DomainProof proof={data.proof} />}
         {isOfThis &&
           data?.records.map(({ name, target, found, ok }) => (

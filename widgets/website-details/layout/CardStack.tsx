@@ -19,14 +19,22 @@ interface CardProps {
 
 const CARDS: Readonly<Record<DetailsCard, ComponentType<CardProps>>> = {
   customer: CustomerCard,
-  people: PeopleCard,
+  people: ofWebsite(PeopleCard),
   todos: TodoCard,
   note: NoteCard,
-  tags: TagsCard,
+  tags: ofWebsite(TagsCard),
   time: TimeCard,
-  domains: DomainsCard,
+  domains: ofWebsite(DomainsCard),
   statistics: allowed('see_website_statistics', StatisticsCard),
   contract: allowed('see_contract', ContractCard),
+}
+
+/** A card of what the header shows, too. Where that cannot be had, the header says so for both. */
+function ofWebsite(Card: ComponentType<CardProps>) {
+  return function WebsiteCard({ websiteId }: CardProps) {
+    const { data, error } = useWebsiteDetailsQuery(websiteId)
+    return data === undefined && error ? null : <Card websiteId={websiteId} />
+  }
 }
 
 /** A card that is not there for everybody. */

@@ -1,7 +1,7 @@
 import { Check, CloudAlert, CloudOff } from '../../../src/ui/icons'
 import type { Note } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
-import { Reason } from '../../../src/parts/submit'
+import { reasonFor } from '../../../src/parts/submit'
 import { fullName, unreachable } from '../../../src/model'
 import { Button, Spinner } from '../../../src/ui'
 import styles from './note.module.css'
@@ -39,13 +39,13 @@ export function NoteState({ state, note, onRetry }: Props) {
         <div role="alert" className={styles.state} data-tone="error">
           <CloudAlert size={14} aria-hidden />
           <span>
-            <Reason
-              error={state.error}
-              text={t('websiteDetails.changeFailed', {
+            {reasonFor(
+              state.error,
+              t('websiteDetails.changeFailed', {
                 field: t('websiteDetails.note.title'),
                 reason: t(state.error.message, state.error.values),
-              })}
-            />
+              }),
+            ) ?? t('partner.general.unsavedChanges')}
           </span>
           <Button size="sm" onClick={onRetry}>
             {t('partner.general.retry')}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { refreshLimits, useSaveAccountMutation } from '../../../src/api/account'
 import { reasonOf, toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
-import { Reason } from '../../../src/parts/submit'
+import { reasonFor } from '../../../src/parts/submit'
 import type { Limit, Status } from '../../../src/model'
 import { useAppDispatch } from '../../../src/store'
 import { Button, Checkbox, Form, NumberField } from '../../../src/ui'
@@ -39,7 +39,7 @@ export default function LimitForm({ of, label, saved, onSaved }: Props) {
         description={t('websites.limit.hint')}
         min={1}
         value={limit}
-        error={error && <Reason error={toErrorObject(error)} text={reasonOf(toErrorObject(error), t)} />}
+        error={error && reasonFor(error, reasonOf(toErrorObject(error), t))}
         onChange={setLimit}
       />
       <Checkbox

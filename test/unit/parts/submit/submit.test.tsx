@@ -61,6 +61,24 @@ it('says nothing of what was given up', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+describe('an ended session', () => {
+  const ended = createErrorObject({ name: 'UnauthorizedError', type: 'unauthorized', message: 'partner.error.unauthorized' })
+
+  it.each([
+    ['a form', <Refusal key="form" error={ended} />],
+    ['a field', <TextField key="field" label="Title" value="" error={reasonFor(ended)} onChange={() => undefined} />],
+    [
+      'a field with words of its own',
+      <TextField key="field" label="Title" value="" error={reasonFor(ended, 'Gone')} onChange={() => undefined} />,
+    ],
+  ])('is told by the page, and not by %s as well', (_, element) => {
+    renderIsland(element)
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(document.body).not.toHaveTextContent(/signed in|Gone/)
+    for (const field of screen.queryAllByRole('textbox')) expect(field).toBeValid()
+  })
+})
+
 it('leads to a larger plan where one is needed', () => {
   const payment = createErrorObject({ name: 'RequestError', type: 'payment', message: 'partner.domains.publish.upgrade', link: 'upgrade' })
   renderIsland(<Refusal error={payment} />, { data: { config: { upgradeUrl: 'https://plans.example/' } } })

@@ -14,7 +14,6 @@ const type = (value: string) => fireEvent.change(forename(), { target: { value }
 
 describe('a save that fails', () => {
   it.each([
-    ['somebody is signed out', json({}, { status: 401 }), 'You are no longer signed in. Please sign in again.'],
     ['it is forbidden', json({}, { status: 403 }), 'You are not allowed to do this.'],
     ['the server breaks', json({}, { status: 500 }), 'The server reported an error.'],
     ['the server refuses as a whole', json({ error: 'Closed for today' }, { status: 422 }), 'Closed for today'],
@@ -46,6 +45,11 @@ describe('a save that fails', () => {
     await keys.click(save())
     expect(await screen.findByRole('button', { name: 'Sign in again' })).toBeInTheDocument()
     expect(selectSignIn(store.getState())).toBe('expired')
+    // The page says why.
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Your changes were not saved. ?Sign in again$/)
+    expect(selectToasts(store.getState())).toMatchObject([{ key: 'partner.error.unauthorized', count: 1 }])
+    expect(forename()).toHaveValue('Augusta')
+    expect(isOffered()).toBe(true)
   })
 
   it('shows what the server refuses beside the fields, the first with the focus', async () => {

@@ -1,9 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useEffect, useState } from 'react'
+import { prepareTickets } from '../../../../src/api/messages'
 import { routesByName } from '../../../../src/contract/table'
 import { readKept } from '../../../../src/api/personal/keptActions'
-import { filtersChanged } from '../../../../src/store'
+import { filtersChanged, selectErrors, selectToasts, usePageStore } from '../../../../src/store'
 import { TicketsScreen } from '../../../../widgets/tickets/TicketsScreen'
+import { ticketQueryOf, ticketViewOf } from '../../../../widgets/tickets/useTicketView'
 import en from '../../../../widgets/tickets/messages/en.json'
 import { json } from '../../http/support'
 import { renderIsland, setWide, stopIslands } from '../renderIsland'
@@ -170,6 +173,16 @@ it('measures waiting by what the team has promised', async () => {
   expect(screen.getByRole('row', { name: /Logo/ })).toHaveTextContent('Waiting long')
 })
 
+/** The screen as the page shows it: what it begins with is asked for before it is there. */
+function Prepared() {
+  const { dispatch, getState } = usePageStore()
+  const [isReady, setReady] = useState(false)
+  useEffect(() => {
+    void dispatch(prepareTickets(ticketQueryOf(ticketViewOf(getState())))).then(() => setReady(true))
+  }, [dispatch, getState])
+  return isReady && <TicketsScreen />
+}
+
 describe('how many tickets the tabs have', () => {
   const counted = (calls: readonly { url: string }[]) => calls.filter(({ url }) => /[?&]limit=1(?:&|$)/.test(url))
 
@@ -182,5 +195,21 @@ describe('how many tickets the tabs have', () => {
   it.each([{}, { scopes: null }, { scopes: 'many' }])('is asked for where the list says %p', async (filters) => {
     const { calls } = await open([ticket(1, 'Logo')], undefined, filters)
     await waitFor(() => expect(counted(calls)).toHaveLength(4))
+  })
+
+  it('is not asked for where the list cannot be had, which is asked for once, told in its place, and tried again on request', async () => {
+    let fails = true
+    const list = serve([ticket(1, 'Logo')])
+    const replies = [(call: Parameters<typeof list>[0]) => (fails ? json({}, { status: 500 }) : list(call))]
+    const data = { routes, user: { id: 1, name: 'Ada', roles: [] } }
+    const { calls, store } = renderIsland(<Prepared />, { texts: en, data, at: '/tickets', replies })
+    const asked = () => calls.filter(({ url }) => url.includes('/api/ticket'))
+    expect(await screen.findByText('The server reported an error. Please try again.')).toBeVisible()
+    expect(asked()).toHaveLength(1)
+    expect(selectErrors(store.getState())).toHaveLength(1)
+    expect(selectToasts(store.getState())).toEqual([])
+    fails = false
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Logo')).toBeVisible()
   })
 })

@@ -3,11 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { useWebsiteDetailsQuery } from '../../../../src/api/websites'
 import { WebsiteChangesProvider } from '../../../../src/parts/websiteChange'
 import { ContractCard } from '../../../../widgets/website-details/cards/ContractCard'
+import { selectErrors } from '../../../../src/store'
 import { Header } from '../../../../widgets/website-details/header/Header'
+import { WebsitePage } from '../../../../widgets/website-details/layout/WebsitePage'
 import { TodoCard } from '../../../../widgets/website-details/todos/TodoCard'
 import { json } from '../../http/support'
 import { stopIslands } from '../renderIsland'
-import { renderDetails } from './support'
+import { renderDetails, WEBSITE } from './support'
 
 afterEach(stopIslands)
 
@@ -63,4 +65,28 @@ it('a card that cannot be had says so and tries again, and the others stay', asy
   fails = false
   await userEvent.click(within(card).getByRole('button', { name: 'Try again' }))
   expect(await within(card).findByText('C-7')).toBeVisible()
+})
+
+it('a website that cannot be had is told at the top alone, and what waits for it comes with it', async () => {
+  // jsdom lays nothing out.
+  Object.assign(globalThis, { ResizeObserver: jest.fn(() => ({ observe: () => undefined, disconnect: () => undefined })) })
+  let fails = true
+  const details = () => (fails ? json({ error: 'Gone fishing' }, { status: 500 }) : WEBSITE)
+  const { calls, store } = renderDetails(
+    <WebsiteChangesProvider websiteId={12}>
+      <WebsitePage id={12} messageId={undefined} />
+    </WebsiteChangesProvider>,
+    { answers: { 'GET /api/website-details/12': details } },
+  )
+  expect(await screen.findByText('Gone fishing')).toBeVisible()
+  const told = () => screen.queryAllByText('Gone fishing')
+  expect(screen.getByRole('region', { name: 'To-dos' })).toBeVisible()
+  for (const name of ['People', 'Tags', 'Domain names']) expect(screen.queryByRole('region', { name })).toBeNull()
+  expect(told()).toHaveLength(1)
+  expect(calls.filter(({ url }) => url.includes('website-details'))).toHaveLength(1)
+  expect(selectErrors(store.getState()).filter(({ message }) => message === 'Gone fishing')).toHaveLength(1)
+  fails = false
+  await userEvent.click(within(told()[0]?.closest('[role=alert]') ?? document.body).getByRole('button', { name: 'Try again' }))
+  for (const name of ['People', 'Tags', 'Domain names']) expect(await screen.findByRole('region', { name })).toBeVisible()
+  expect(told()).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { CloudAlert } from '../../../../src/ui/icons'
 import { useRef } from 'react'
 import { useMessages } from '../../../../src/i18n'
-import { Reason } from '../../../../src/parts/submit'
+import { reasonFor } from '../../../../src/parts/submit'
 import { Button, Spinner } from '../../../../src/ui'
 import styles from './stream.module.css'
 import type { LoadingEdge } from './useLog'
@@ -22,9 +22,7 @@ export function Edge({ isLoading, error, load, turn }: Props) {
       {error ? (
         <>
           <CloudAlert size={16} aria-hidden />
-          <span>
-            <Reason error={error} />
-          </span>
+          <span>{reasonFor(error)}</span>
           <Button size="sm" onClick={load}>
             {t('partner.general.retry')}
           </Button>
