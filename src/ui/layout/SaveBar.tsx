@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from '../button/Button'
 import { useMessages } from '../../i18n'
 import { VisuallyHidden } from '../feedback/VisuallyHidden'
 import styles from './saveBar.module.css'
+import { useShownOnTab } from './useShownOnTab'
 
 export interface SaveBarProps {
   /** There are unsaved changes; without any the bar is not there. */
@@ -18,8 +19,10 @@ export interface SaveBarProps {
 /** "Unsaved changes · Discard · Save" at the lower edge of a long form. */
 export function SaveBar({ dirty, busy, onDiscard, onSave, children }: SaveBarProps) {
   const t = useMessages()
+  const place = useRef<HTMLDivElement>(null)
+  useShownOnTab(place)
   return (
-    <div className={styles.place}>
+    <div ref={place} className={styles.place}>
       <VisuallyHidden>
         <output>{dirty && t('partner.general.unsavedChanges')}</output>
       </VisuallyHidden>

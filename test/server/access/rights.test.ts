@@ -10,6 +10,7 @@ import type { Rule } from '../../../demo/access/rule'
 import { addCollection } from '../support/addCollection'
 import { Browser } from '../support/Browser'
 import { addWebsite, NOW, ROLE_NAMES, type RoleName } from '../support/fixture'
+import { sumsOf } from '../support/partnerRows'
 import { portalTokenOf } from '../support/portal'
 import { startTestHost, type TestHost } from '../support/testHost'
 import { documented, documentedScope, isWritten } from './documentedRights'
@@ -161,19 +162,39 @@ function refusalFor(role: RoleName, name: string): number | null {
 const fits = (refusal: number | null, status: number): boolean =>
   refusal === null ? status < 500 && status !== 401 && status !== 403 : status === refusal
 
-it.each(ROLE_NAMES)(
-  '%s gets through to exactly what the document and the policy allow, of every route',
-  async (role) => {
-    const wrong: unknown[] = []
-    for (const route of ending) {
-      const rule = policy[route.name]
-      await renew(rule)
-      for (const verb of methodsOf(route)) {
-        const { status } = await (await as(role)).send(verb, pathOf(route))
-        if (!fits(refusalFor(role, route.name), status)) wrong.push([route.name, verb, status, refusalFor(role, route.name)])
-      }
+/** What answers otherwise than the document and the policy have it. */
+async function wrongly(role: RoleName, routes: readonly ServerRoute[]): Promise<unknown[]> {
+  const wrong: unknown[] = []
+  for (const route of routes) {
+    await renew(policy[route.name])
+    for (const verb of methodsOf(route)) {
+      const { status } = await (await as(role)).send(verb, pathOf(route))
+      if (!fits(refusalFor(role, route.name), status)) wrong.push([route.name, verb, status, refusalFor(role, route.name)])
     }
-    expect(wrong).toEqual([])
+  }
+  return wrong
+}
+
+/** All rows of the partner, but for who is signed in. */
+async function rowsOfPartner(): Promise<object> {
+  await renew(undefined)
+  const { sessions, ...sums } = await sumsOf(host.open.db, host.fixture.ours)
+  return sums
+}
+
+it.each(ROLE_NAMES)(
+  '%s gets through to exactly what the document and the policy allow, of every route, and what is refused has changed nothing',
+  async (role) => {
+    const isRefused = ({ name }: ServerRoute) => refusalFor(role, name) !== null
+    const before = await rowsOfPartner()
+    expect(await wrongly(role, ending.filter(isRefused))).toEqual([])
+    expect(await rowsOfPartner()).toEqual(before)
+    expect(
+      await wrongly(
+        role,
+        ending.filter((route) => !isRefused(route)),
+      ),
+    ).toEqual([])
     // Three hundred requests, the first of which load everything.
   },
   240_000,

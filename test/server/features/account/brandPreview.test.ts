@@ -61,6 +61,8 @@ it('answers with a page in which nothing runs, and which says no provider’s na
   for (const view of BRAND_VIEWS) {
     const { policy, html } = await look(view)
     expect([view, policy]).toEqual([view, expect.stringMatching(/^default-src 'none';.*form-action 'none'.*sandbox allow-same-origin$/)])
+    // What would be stopped would be told in the console of whoever looks at the settings.
+    expect([view, /<script|\son\w+=/.exec(html)]).toEqual([view, null])
     expect([view, html.toLowerCase().includes(PROVIDER_NAME.toLowerCase())]).toEqual([view, false])
   }
 })

@@ -252,6 +252,19 @@ it('is not there for another partner, and seen by an editor on their own website
   expect((await ask(await as(host, 'editor'), 'GET', `/api/dns-manager/${id}`)).status).toBe(200)
 })
 
+it('takes the wildcard service of RFC 2782, and answers with it whatever is not there', async () => {
+  const { status } = await save((items) => [
+    ...items,
+    record('SRV', '_sip._tcp', 'sip.other.example', { prio: 1, weight: 2, port: 5060 }),
+    record('SRV', '*._tcp', '.', { prio: 0, weight: 0, port: 0 }),
+  ])
+  expect(status).toBe(200)
+  const resolver = new Resolver()
+  resolver.setServers([host.services.dns.servers.authoritative.address])
+  expect(await resolver.resolveSrv('_sip._tcp.zone.example')).toEqual([{ name: 'sip.other.example', priority: 1, weight: 2, port: 5060 }])
+  expect(await resolver.resolveSrv('_ldap._tcp.zone.example')).toEqual([{ name: '', priority: 0, weight: 0, port: 0 }])
+})
+
 it('saves no zone more often than a person does', async () => {
   await host.open.db
     .updateTable('rate_limits')

@@ -135,6 +135,9 @@ it('gives back exactly what was typed when a mail is taken back in time', async 
   expect(await dispatch()).toBe(0)
   const back = await ask(browser, 'POST', `/email-composer/mailer/${websiteId}/undo`, { message: message.id })
   expect(back.body).toMatchObject({ draft: email(written), attachments: [{ name: 'offer.txt' }] })
+  // Asked for again, it is not said to have been sent.
+  const again = await ask(browser, 'POST', `/email-composer/mailer/${websiteId}/undo`, { message: message.id })
+  expect([again.status, again.body]).toEqual([200, back.body])
   await host.services.clock.setOffset(NOW.getTime() - Date.now() + 20_000)
   expect(await dispatch()).toBe(0)
   expect((await send(written)).status).toBe(200)

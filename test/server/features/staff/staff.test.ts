@@ -251,6 +251,8 @@ it('is filtered by where people stand', async () => {
   expect(await found('removed')).toContain(editor)
   expect(await found('all', '')).toContain(editor)
   expect(await found('here', 'here=1')).not.toContain(editor)
+  const { pagination } = (await (await admin.get('/api/users/list?here=1')).json()) as { pagination: { total: number } }
+  expect(pagination.total).toBe((await found('all', '')).length - (await found('removed')).length)
   expect(await found('active')).toContain(support)
   expect(await found('active')).not.toContain(absent)
   expect(await found('absent')).toEqual([absent, design])

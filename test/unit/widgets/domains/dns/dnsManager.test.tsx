@@ -63,7 +63,10 @@ it('gives the priority of a record a column of its own', async () => {
 it('warns an admin before a locked record can be changed', async () => {
   const lockedReason = 'Name servers belong to the provider.'
   open({ zone: { items: [{ ...item(4, 'NS', '@', 'ns1.dns-servers.example'), locked: true, lockedReason }] } })
-  fireEvent.click(await screen.findByRole('button', { name: `Unlock NS @. ${lockedReason}` }))
+  const button = await screen.findByRole('button', { name: `Unlock NS @. ${lockedReason}` })
+  // An open padlock would say that it is unlocked.
+  expect(button.querySelector('svg')).toHaveClass('lucide-lock-keyhole')
+  fireEvent.click(button)
   const dialog = screen.getByRole('dialog', { name: 'Unlock this record?' })
   expect(within(dialog).getByText(/mail or certificates of bakery\.example may stop working/)).toHaveTextContent(lockedReason)
   expect(screen.queryByRole('button', { name: 'Edit NS @' })).toBeNull()

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../menus/test'
+
+/** How high the rows of the list of all domains are, once they are there. */
+async function heightsOfRows(page: Page): Promise<number[]> {
+  await page.goto('/domains')
+  await expect(page.getByRole('button', { name: /^DNS of / }).first()).toBeVisible()
+  return page.locator('[data-island=main] tbody tr').evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))
+}
+
+test('domains of a list have a line each, and so have names of records', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn('admin')
+  // Only long names of websites and customers take a second line.
+  const heights = (await heightsOfRows(page)).toSorted((a, b) => a - b)
+  expect(heights[Math.floor(heights.length / 2)]).toBeLessThan(52)
+
+  await page.getByRole('button', { name: 'DNS of autohaus-petersen.example' }).click()
+  const table = page.getByRole('region', { name: 'Records' })
+  const name = table.getByRole('cell', { name: '_dmarc', exact: true })
+  await expect(name).toBeVisible()
+  const lines = await name.evaluate((cell) => {
+    const range = document.createRange()
+    range.selectNodeContents(cell)
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+  })
+  expect(lines).toBe(1)
+})
+
+test('a middle width shows six domains at once', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await signIn('admin')
+  const heights = await heightsOfRows(page)
+  expect(heights.slice(0, 6).reduce((sum, height) => sum + height, 0)).toBeLessThan(768)
+})
