@@ -39,7 +39,8 @@ function Screens({ screens: all, cache, roles }: Props & { roles: readonly strin
   if (!shown) return <LeavePlace />
   return (
     <LiveRegion>
-      <PlaceContext value={shownPlace}>
+      {/* Everything in a screen is looked through for who reads it when it changes: most of the time whoever does asks the store. */}
+      <PlaceContext value={isPending ? shownPlace : null}>
         <ScreenArea target={shown} isPending={isPending} cache={cache} />
       </PlaceContext>
       <Suspense>{question.open && <LeaveQuestion {...question} />}</Suspense>

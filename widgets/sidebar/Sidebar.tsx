@@ -13,11 +13,11 @@ import { WideNavigation } from './WideNavigation'
 /** Tells the page by `data-sidebar` on the host how much room the sidebar takes: `expanded`, `collapsed`, `narrow` or `hidden`. */
 export function Sidebar() {
   const { host, router } = useIsland()
-  const { route, path } = useAppSelector(selectPlace)
+  // Not with every word of an address: what a screen shows beside its path is none of its business.
+  const hasPlace = useAppSelector((root) => sidebarPlace(selectPlace(root).route, selectPlace(root).path) !== 'hidden')
   const isSignedIn = useAppSelector((state) => selectUser(state) !== null)
   const isExpanded = useAppSelector(selectSidebarExpanded)
   const isWide = useIsWide()
-  const hasPlace = sidebarPlace(route, path) !== 'hidden'
   // Without room there is only a button, which stays: it is the one way to other pages there.
   const isHidden = !isSignedIn || (isWide && !hasPlace)
   const state = isHidden ? 'hidden' : !isWide ? 'narrow' : isExpanded ? 'expanded' : 'collapsed'

@@ -11,7 +11,7 @@ import type { Entry } from './Entry'
 /** The views the user may see, in order. One whose route is not on the page is left out, which the console tells once. */
 export function useEntries(counts: SidebarCounts | null): Entry[] {
   const { page, router } = useIsland()
-  const { route } = useAppSelector(selectPlace)
+  const route = useAppSelector((state) => selectPlace(state).route)
   const roles = useAppSelector(selectUser)?.roles ?? []
   const t = useMessages()
 

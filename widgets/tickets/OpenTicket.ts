@@ -1,4 +1,20 @@
 import { createContext } from 'react'
 
-/** The id of the ticket that is open beside the list: of a list, the links alone change with it, not all rows. */
-export const OpenTicket = createContext<number | null>(null)
+/** Which ticket is open beside the list: the two links that it is about hear of another one, not all rows. */
+export function createOpenTicket() {
+  let open: number | null = null
+  const listeners = new Set<() => void>()
+  return {
+    isOpen: (id: number): boolean => id === open,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    tell(id: number | null) {
+      open = id
+      for (const listener of listeners) listener()
+    },
+  }
+}
+
+export const OpenTicket = createContext(createOpenTicket())

@@ -1,4 +1,4 @@
-import { type MouseEvent, use } from 'react'
+import { type MouseEvent, use, useSyncExternalStore } from 'react'
 import type { Message } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { isPlainClick } from '../../src/ui'
@@ -16,7 +16,8 @@ interface Props {
 export function TicketLink({ ticket, onOpen }: Props) {
   const t = useMessages()
   const { id } = ticket
-  const isOpen = use(OpenTicket) === id
+  const opened = use(OpenTicket)
+  const isOpen = useSyncExternalStore(opened.subscribe, () => opened.isOpen(id))
   const follow = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()

@@ -1,11 +1,11 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useLayoutEffect, useState } from 'react'
 import { USUAL_TARGETS, type useTicketsQuery } from '../../src/api/messages'
 import { toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'
 import { LoadFailure } from '../../src/parts/submit'
 import { EmptyState, NoMatches, Table, useClosesPopup } from '../../src/ui'
 import { Ticket } from '../../src/ui/icons'
-import { OpenTicket } from './OpenTicket'
+import { createOpenTicket, OpenTicket } from './OpenTicket'
 import styles from './tickets.module.css'
 import type { Desk } from './desk/useDesk'
 import { subjectOf } from './desk/subjectOf'
@@ -35,6 +35,8 @@ interface Props {
 export function TicketTable({ desk, answer: { data, error, isFetching, refetch }, view, selected, onSelect, onSort, onClear }: Props) {
   const t = useMessages()
   const { shown, openId, open } = desk
+  const [opened] = useState(createOpenTicket)
+  useLayoutEffect(() => opened.tell(openId), [opened, openId])
   const columns = useTicketColumns(desk, data?.targets ?? USUAL_TARGETS)
   const onKeyDown = useTicketKeys(desk, (id) =>
     onSelect((before) => (before.has(id) ? new Set([...before].filter((one) => one !== id)) : new Set(before).add(id))),
@@ -57,7 +59,7 @@ export function TicketTable({ desk, answer: { data, error, isFetching, refetch }
       onPointerDownCapture={onPointerDownCapture}
       onClick={onClick}
     >
-      <OpenTicket value={openId}>
+      <OpenTicket value={opened}>
         <Table
           caption={t('view.tickets')}
           cards

@@ -17,8 +17,6 @@ import { WebsiteCell } from './WebsiteCell'
 interface ColumnOptions extends Wording {
   readonly zone: string
   readonly targets: ResponseTargets
-  /** A ticket is open beside the list: then the list shows what tells tickets apart. */
-  readonly isBeside: boolean
   readonly popups: Pick<WebsitePopupsState, 'can' | 'ask'>
   readonly move: Pick<Move, 'isOffered' | 'ask'>
   readonly onOpen: (id: number) => void
@@ -38,17 +36,18 @@ const BOUNDS: Readonly<Record<TicketColumn, Pick<Column<Message>, 'least' | 'mos
   assigned_to: { least: '84px', most: '200px' },
 }
 
-/** Beside an open ticket. */
-const BESIDE_COLUMNS = ['website', 'subject', 'createdAt'] as const satisfies readonly TicketColumn[]
+/** Beside an open ticket the list shows what tells tickets apart; nothing is rendered for that, some of it is hidden. */
+const ROOMY_COLUMNS: readonly TicketColumn[] = ['websiteStatus', 'dueDate', 'assigned_to']
 
 /** The columns of spec 9, and what can be done with a row. */
 export function ticketColumns(options: ColumnOptions): Column<Message>[] {
-  const { t, isBeside, popups, move, onReply, onDone, onPin, onSnooze } = options
-  const columns = (isBeside ? BESIDE_COLUMNS : TICKET_COLUMNS).map((key) => ({
+  const { t, popups, move, onReply, onDone, onPin, onSnooze } = options
+  const columns = TICKET_COLUMNS.map((key) => ({
     key,
     header: t(`tickets.column.${key}`),
     // What does not fit of subjects is cut off; whatever the other columns leave is theirs.
     width: key === 'subject' ? '30%' : undefined,
+    className: ROOMY_COLUMNS.includes(key) ? styles.roomy : key === 'createdAt' ? styles.when : undefined,
     ...BOUNDS[key],
     sortable: TICKET_SORTS.some((sort) => sort === key),
     cell: (ticket: Message) => cellOf(key, ticket, options),
@@ -57,6 +56,7 @@ export function ticketColumns(options: ColumnOptions): Column<Message>[] {
     key: 'actions',
     header: t('tickets.column.actions'),
     hideHeader: true,
+    className: styles.roomy,
     align: 'end' as const,
     cell: (ticket: Message) => (
       <span className={styles.actions}>
@@ -82,7 +82,7 @@ export function ticketColumns(options: ColumnOptions): Column<Message>[] {
       </span>
     ),
   }
-  return isBeside ? columns : [...columns, actions]
+  return [...columns, actions]
 }
 
 function cellOf(key: TicketColumn, ticket: Message, { t, formats, zone, targets, onOpen }: ColumnOptions) {

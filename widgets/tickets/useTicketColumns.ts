@@ -17,7 +17,6 @@ export function useTicketColumns(desk: Desk, targets: ResponseTargets): readonly
   useLayoutEffect(() => {
     latest.current = desk
   })
-  const isBeside = desk.openId !== null
   const { isOffered } = desk.move
   // Ages are told by the minute.
   const minute = Math.floor(Date.now() / MINUTE_MS)
@@ -28,7 +27,6 @@ export function useTicketColumns(desk: Desk, targets: ResponseTargets): readonly
         formats,
         zone,
         targets,
-        isBeside,
         popups: {
           can: (kind) => latest.current.popups.can(kind),
           ask: (...asked) => latest.current.popups.ask(...asked),
@@ -41,6 +39,6 @@ export function useTicketColumns(desk: Desk, targets: ResponseTargets): readonly
         onSnooze: (ticket, delay) => void latest.current.snooze([ticket], delay),
       }),
     // oxlint-disable-next-line react/exhaustive-deps -- with another minute the ages are others
-    [t, formats, zone, targets, isBeside, isOffered, minute],
+    [t, formats, zone, targets, isOffered, minute],
   )
 }

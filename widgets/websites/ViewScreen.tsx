@@ -1,4 +1,4 @@
-import { createElement, Suspense } from 'react'
+import { createElement, Suspense, useDeferredValue, useMemo } from 'react'
 import type { WebsiteView } from '../../src/model'
 import { refreshTags } from '../../src/api/tags'
 import { refreshChanged, useHostEvents } from '../../src/api/shell'
@@ -40,6 +40,12 @@ export function ViewScreen({ view }: { view: WebsiteView }) {
   })
 
   const parts = { view, state, selection, onChange: change }
+  // Thousands of websites are shown anew bit by bit: whoever types goes on meanwhile.
+  const shown = useDeferredValue(state)
+  const body = useMemo(
+    () => createElement(lazyViewOf(view, shown.mode), { view, state: shown, selection, onChange: change }),
+    [view, shown, selection, change],
+  )
   return (
     <>
       <PageHead title={t(`view.${view}`)} beside={router.has(api_partner_views.name) && <SavedViews {...parts} isFresh={isFresh} />} />
@@ -58,9 +64,7 @@ export function ViewScreen({ view }: { view: WebsiteView }) {
           </Suspense>
         )}
         <div className={styles.content}>
-          <Suspense fallback={<Spinner label={t('partner.general.loading')} />}>
-            {createElement(lazyViewOf(view, state.mode), parts)}
-          </Suspense>
+          <Suspense fallback={<Spinner label={t('partner.general.loading')} />}>{body}</Suspense>
         </div>
       </div>
     </>

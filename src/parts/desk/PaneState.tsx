@@ -22,7 +22,11 @@ export function PaneState({ pane, waitsFor, children }: Props) {
     if (!root.activeElement?.getClientRects().length) heading.current?.focus()
     if (isServed) pane.serve()
   })
-  useEffect(() => takeFocus(isOver), [isOver])
+  useEffect(() => {
+    // With the frame that lays the pane out: to ask sooner would lay the page out once more.
+    const frame = requestAnimationFrame(() => takeFocus(isOver))
+    return () => cancelAnimationFrame(frame)
+  }, [isOver])
   return (
     <div className={styles.pending}>
       <div className={isOver ? undefined : styles.back}>

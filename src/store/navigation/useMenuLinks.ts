@@ -16,15 +16,16 @@ export interface MenuLink extends MenuEntry {
 
 /** The entries whose routes this page knows, as links. */
 export function useMenuLinks(entries: readonly MenuEntry[], router: Router): MenuLink[] {
-  const place = useAppSelector(selectPlace)
+  const path = useAppSelector((state) => selectPlace(state).path)
+  const hash = useAppSelector((state) => selectPlace(state).hash)
   const { navigation } = usePageStore()
   return entries.flatMap((entry) => {
     const href = urlOf(entry, router)
-    return href === null ? [] : toLink(entry, href, place, navigation)
+    return href === null ? [] : toLink(entry, href, { path, hash }, navigation)
   })
 }
 
-function toLink(entry: MenuEntry, href: string, place: Place, navigation: Navigation): MenuLink {
+function toLink(entry: MenuEntry, href: string, place: Pick<Place, 'path' | 'hash'>, navigation: Navigation): MenuLink {
   const { anchor } = entry
   const isOnPage = new URL(href, location.href).pathname === place.path
   return {

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef } from 'react'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { cx } from '../cx'
 import type { Column } from './column'
 import { hasPixels } from './hasPixels'
@@ -7,6 +7,7 @@ import type { TableProps } from './tableProps'
 import { TableRow } from './TableRow'
 import styles from './table.module.css'
 import { useToggle } from './useToggle'
+import { createTurns } from './window/createTurns'
 import { evenOffsets } from './window/evenOffsets'
 import { useSlots } from './window/useSlots'
 import { useWindow } from './window/useWindow'
@@ -32,7 +33,8 @@ export function LongTable<Row, Key extends string | number>(props: Props<Row, Ke
   const toggle = useToggle(selection)
   const keys = useMemo(() => rows.map(rowKey), [rows, rowKey])
   const offsets = useMemo(() => evenOffsets(rows.length, compact ? COMPACT_ROW_PX : ROW_PX), [rows.length, compact])
-  const { indexes, shift, before, after } = useWindow({ scroller, offsets, guessHeight, overscan: OVERSCAN })
+  const [turns] = useState(createTurns)
+  const { indexes, shift, before, after } = useWindow({ scroller, offsets, guessHeight, overscan: OVERSCAN, turns })
   const { slotOf, onFocus } = useSlots(keys, shift)
   // Not with every row that comes into view.
   const head = useMemo(
@@ -71,6 +73,7 @@ export function LongTable<Row, Key extends string | number>(props: Props<Row, Ke
                 // The header is the first row.
                 index={index + 2}
                 columns={columns}
+                turns={turns}
                 isSelected={selection?.selected.has(key)}
                 label={selection?.rowLabel(row)}
                 onToggle={toggle}

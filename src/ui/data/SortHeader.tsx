@@ -1,3 +1,4 @@
+import { cx } from '../cx'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from '../icons'
 import { useAnnounce } from '../feedback/LiveRegion'
 import { VisuallyHidden } from '../feedback/VisuallyHidden'
@@ -13,7 +14,7 @@ interface Props<Row> {
 
 /** A column header; a button in it if the column sorts. */
 export function SortHeader<Row>({
-  column: { key, header, sortable, align, hideHeader, width, pixels, headerEnd },
+  column: { key, header, sortable, align, hideHeader, width, pixels, className, headerEnd },
   sort,
   onSort,
 }: Props<Row>) {
@@ -31,7 +32,7 @@ export function SortHeader<Row>({
   return (
     <th
       scope="col"
-      className={styles.header}
+      className={cx(styles.header, className)}
       data-align={align}
       data-column={headerEnd ? key : undefined}
       style={{ inlineSize: pixels === undefined ? width : `${pixels}px` }}

@@ -1,8 +1,11 @@
 import { memo } from 'react'
+import { cx } from '../cx'
 import boxStyles from '../field/checkbox.module.css'
 import { boundsOf } from './boundsOf'
 import type { Column } from './column'
 import styles from './table.module.css'
+import type { Turns } from './window/createTurns'
+import { useTurn } from './window/useTurn'
 
 interface Props<Row, Key> {
   row: Row
@@ -10,6 +13,8 @@ interface Props<Row, Key> {
   /** From 1 on, where not all rows are rendered; the header is the first. */
   index?: number | undefined
   columns: readonly Column<Row>[]
+  /** All but its name waits for one. */
+  turns?: Turns | undefined
   isSelected?: boolean | undefined
   /** Name of the checkbox; there is none without it. */
   label?: string | undefined
@@ -19,7 +24,8 @@ interface Props<Row, Key> {
 /** A row. It renders again only when something of it is different. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `memo` forgets that a component is generic
 export const TableRow = memo(function TableRow<Row, Key extends string | number>(props: Props<Row, Key>) {
-  const { row, rowKey, index, columns, isSelected, label, onToggle } = props
+  const { row, rowKey, index, columns, turns, isSelected, label, onToggle } = props
+  const isWhole = useTurn(turns)
   return (
     <tr className={styles.row} data-id={rowKey} data-selected={isSelected || undefined} aria-rowindex={index}>
       {label !== undefined && (
@@ -34,23 +40,33 @@ export const TableRow = memo(function TableRow<Row, Key extends string | number>
           />
         </td>
       )}
-      <Cells row={row} columns={columns} />
+      <Cells row={row} columns={columns} isWhole={isWhole} />
     </tr>
   )
 }) as <Row, Key extends string | number>(props: Props<Row, Key>) => React.JSX.Element
 
+interface CellsProps<Row> extends Pick<Props<Row, never>, 'row' | 'columns'> {
+  isWhole: boolean
+}
+
 /** By themselves: a row that is selected, as all are at once, shows the same in them as before. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
-const Cells = memo(function Cells<Row>({ row, columns }: Pick<Props<Row, never>, 'row' | 'columns'>) {
+const Cells = memo(function Cells<Row>({ row, columns, isWhole }: CellsProps<Row>) {
   return columns.map((column, place) =>
     place === 0 ? (
-      <th key={column.key} scope="row" className={styles.rowHeader} {...boundsOf(column)}>
+      <th key={column.key} scope="row" className={cx(styles.rowHeader, column.className)} {...boundsOf(column)}>
         {column.cell(row)}
       </th>
     ) : (
-      <td key={column.key} data-align={column.align} data-name={column.hideHeader ? undefined : column.header} {...boundsOf(column)}>
-        {column.cell(row)}
+      <td
+        key={column.key}
+        className={column.className}
+        data-align={column.align}
+        data-name={column.hideHeader ? undefined : column.header}
+        {...boundsOf(column)}
+      >
+        {isWhole && column.cell(row)}
       </td>
     ),
   )
-}) as <Row>(props: Pick<Props<Row, never>, 'row' | 'columns'>) => React.JSX.Element
+}) as <Row>(props: CellsProps<Row>) => React.JSX.Element

@@ -19,6 +19,8 @@ export interface Column<Row> {
   share?: number | undefined
   /** CSS pixels. Where all columns say so they have this width, and what does not fit is cut. */
   pixels?: number | undefined
+  /** Of its header and its cells. */
+  className?: string | undefined
   /** At the end of the header: what changes its width. */
   headerEnd?: ReactNode
 }

@@ -1,7 +1,7 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { type KeyboardEvent, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Message } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { isTyped, useLetterKey, useWalkKeys } from '../../../src/store'
+import { HoldKeys, isTyped, useLetterKey, useWalkKeys } from '../../../src/store'
 import { Failure } from '../../../src/ui'
 import { useCopyTicket } from '../menu/useCopyTicket'
 import type { Desk } from '../desk/useDesk'
@@ -28,15 +28,22 @@ export function OpenTicket({ desk, ticket, isMissing }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const text = useRef<HTMLTextAreaElement>(null)
   const { id, done } = ticket
-  const reply = () => text.current?.focus()
+  // The answer is rendered after the rest; who wants to write before it is there does so as soon as it is.
+  const hasForm = useDeferredValue(canReply, false)
+  const [isAwaited, setAwaited] = useState(false)
+  const reply = () => (text.current ? text.current.focus() : setAwaited(true))
+  useEffect(() => {
+    if (hasForm && isAwaited) text.current?.focus()
+  }, [hasForm, isAwaited])
 
   const { wanted } = desk
-  const serve = useEffectEvent(desk.serve)
-  useEffect(() => {
+  const serve = useEffectEvent(() => {
     if (wanted === null) return
-    ;(wanted === 'reply' ? text : heading).current?.focus()
-    serve()
-  }, [wanted])
+    if (wanted === 'reply') reply()
+    else heading.current?.focus()
+    desk.serve()
+  })
+  useEffect(() => serve(), [wanted])
 
   useLetterKey('r', canReply ? reply : null)
   useLetterKey('e', () => void (done ? desk.reopen(ticket) : desk.finish([ticket])))
@@ -73,7 +80,8 @@ export function OpenTicket({ desk, ticket, isMissing }: Props) {
         )}
       </div>
       <Conversation ticket={ticket} onOpen={desk.open} />
-      {canReply && ticket.website && <ReplyForm desk={desk} ticket={ticket} websiteId={ticket.website.id} text={text} />}
+      {isAwaited && canReply && !hasForm && <HoldKeys onCancel={() => setAwaited(false)} />}
+      {hasForm && ticket.website && <ReplyForm desk={desk} ticket={ticket} websiteId={ticket.website.id} text={text} />}
       {refusal && <p className={styles.refusal}>{t(refusal)}</p>}
     </div>
   )

@@ -1,4 +1,4 @@
-import type { MouseEvent, RefObject } from 'react'
+import { type MouseEvent, type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
 import { useMessages } from '../../../src/i18n'
 import { useRowFocus } from '../../../src/parts/rowKeys'
 import { LoadFailure } from '../../../src/parts/submit'
@@ -7,7 +7,7 @@ import { Inbox as InboxIcon } from '../../../src/ui/icons'
 import type { Inbox } from '../desk/useInbox'
 import type { InboxView } from '../desk/useInboxView'
 import styles from './mailList.module.css'
-import { MailRow } from './MailRow'
+import { MailRow, type RowActions } from './MailRow'
 import { useMailKeys } from './useMailKeys'
 
 interface Props {
@@ -26,6 +26,7 @@ export function MailList({ list, inbox, view, selected, onSelect, onClear }: Pro
   const { answer, shown, canManage, openId, open } = inbox
   const { data, error, refetch } = answer
   const toggle = (id: number) => onSelect(selected.has(id) ? new Set([...selected].filter((one) => one !== id)) : new Set(selected).add(id))
+  const actions = useRowActions(inbox, toggle)
   const onKeyDown = useMailKeys(inbox, canManage ? toggle : null)
   const rowFocus = useRowFocus(
     list,
@@ -69,14 +70,34 @@ export function MailList({ list, inbox, view, selected, onSelect, onClear }: Pro
         {shown.map((mail) => (
           <MailRow
             key={mail.id}
-            inbox={inbox}
             mail={mail}
+            isOpen={mail.id === openId}
             isSelected={selected.has(mail.id)}
-            onSelect={canManage ? () => toggle(mail.id) : null}
+            canManage={canManage}
+            actions={actions}
           />
         ))}
       </ul>
     </div>
+  )
+}
+
+/** The same for as long as the list is shown, and up to date: a row is not rendered again because another one is opened. */
+function useRowActions(inbox: Inbox, toggle: RowActions['toggle']): RowActions {
+  const latest = useRef({ inbox, toggle })
+  useLayoutEffect(() => {
+    latest.current = { inbox, toggle }
+  })
+  return useMemo(
+    () => ({
+      open: (...asked) => latest.current.inbox.open(...asked),
+      snooze: (...asked) => latest.current.inbox.snooze(...asked),
+      remove: (...asked) => latest.current.inbox.remove(...asked),
+      restore: (...asked) => latest.current.inbox.restore(...asked),
+      ask: (...asked) => latest.current.inbox.popups.ask(...asked),
+      toggle: (id) => latest.current.toggle(id),
+    }),
+    [],
   )
 }
 

@@ -5,16 +5,16 @@ import { IconButton, Menu, MenuItem } from '../../../src/ui'
 import { AlarmClock, AlarmClockOff, Ellipsis, Link, RotateCcw, Tag, Trash2, UserRound } from '../../../src/ui/icons'
 import { isPutOff } from '../desk/isPutOff'
 import { useCopyMail } from '../desk/useCopyMail'
-import type { Inbox } from '../desk/useInbox'
 import type { PopupKind } from '../desk/usePopups'
 import styles from './mailList.module.css'
+import type { RowActions } from './MailRow'
 
 /** What can be done with a mail from its row. */
-export function MailMenu({ inbox, mail }: { inbox: Inbox; mail: UnassignedEmail }) {
+export function MailMenu({ actions, mail }: { actions: RowActions; mail: UnassignedEmail }) {
   const t = useMessages()
   const place = useRef<HTMLSpanElement>(null)
   const copyLink = useCopyMail()
-  const ask = (kind: PopupKind) => () => inbox.popups.ask(kind, [mail], place.current?.querySelector('button') ?? null)
+  const ask = (kind: PopupKind) => () => actions.ask(kind, [mail], place.current?.querySelector('button') ?? null)
   return (
     <span ref={place} className={styles.menu}>
       <Menu
@@ -27,7 +27,7 @@ export function MailMenu({ inbox, mail }: { inbox: Inbox; mail: UnassignedEmail 
               {t('unassignedEmails.assignedTo')}
             </MenuItem>
             {isPutOff(mail) ? (
-              <MenuItem icon={AlarmClockOff} onSelect={() => void inbox.snooze([mail], null)}>
+              <MenuItem icon={AlarmClockOff} onSelect={() => void actions.snooze([mail], null)}>
                 {t('unassignedEmails.wake')}
               </MenuItem>
             ) : (
@@ -38,12 +38,12 @@ export function MailMenu({ inbox, mail }: { inbox: Inbox; mail: UnassignedEmail 
             <MenuItem icon={Tag} onSelect={ask('tags')}>
               {t('unassignedEmails.tags')}
             </MenuItem>
-            <MenuItem icon={Trash2} onSelect={() => void inbox.remove([mail])}>
+            <MenuItem icon={Trash2} onSelect={() => void actions.remove([mail])}>
               {t('unassignedEmails.remove')}
             </MenuItem>
           </>
         ) : (
-          <MenuItem icon={RotateCcw} onSelect={() => void inbox.restore([mail])}>
+          <MenuItem icon={RotateCcw} onSelect={() => void actions.restore([mail])}>
             {t('unassignedEmails.restore')}
           </MenuItem>
         )}

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { memo, type MouseEvent } from 'react'
 import type { UnassignedEmail } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { fullName, senderState } from '../../../src/model'
@@ -10,36 +10,40 @@ import type { Inbox } from '../desk/useInbox'
 import styles from './mailList.module.css'
 import { MailMenu } from './MailMenu'
 
-interface Props {
-  inbox: Inbox
-  mail: UnassignedEmail
-  isSelected: boolean
-  /** Null where nothing can be selected. */
-  onSelect: (() => void) | null
+/** What the rows of a list do, the same while it is shown. */
+export interface RowActions extends Pick<Inbox, 'open' | 'snooze' | 'remove' | 'restore'> {
+  readonly ask: Inbox['popups']['ask']
+  readonly toggle: (id: number) => void
 }
 
-/** Who wrote, what about, and what is known of it already. Its link opens it beside the list; in a new tab, by its address. */
-export function MailRow({ inbox, mail, isSelected, onSelect }: Props) {
+interface Props {
+  mail: UnassignedEmail
+  isOpen: boolean
+  isSelected: boolean
+  canManage: boolean
+  actions: RowActions
+}
+
+/** Who wrote, what about, and what is known of it already; rendered again when that changes. Its link opens it beside the list; in a new tab, by its address. */
+export const MailRow = memo(function MailRow({ mail, isOpen, isSelected, canManage, actions }: Props) {
   const t = useMessages()
   const formats = useFormats()
-  const { openId, open } = inbox
   const { id, from, subject } = mail
-  const isOpen = id === openId
   const Icon = mail.kind === 'normal' ? MailQuestion : Bot
   const follow = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    open(id)
+    actions.open(id)
   }
   return (
     <li className={styles.item} data-id={id} data-open={isOpen || undefined}>
-      {onSelect && (
+      {canManage && (
         <span className={styles.check}>
           <Checkbox
             label={t('unassignedEmails.select', { subject: subject || t('unassignedEmails.noSubject') })}
             hideLabel
             checked={isSelected}
-            onChange={onSelect}
+            onChange={() => actions.toggle(id)}
           />
         </span>
       )}
@@ -55,10 +59,10 @@ export function MailRow({ inbox, mail, isSelected, onSelect }: Props) {
         </span>
         <Marks mail={mail} />
       </a>
-      {onSelect && <MailMenu inbox={inbox} mail={mail} />}
+      {canManage && <MailMenu actions={actions} mail={mail} />}
     </li>
   )
-}
+})
 
 function Subject({ mail }: { mail: UnassignedEmail }) {
   const t = useMessages()

@@ -39,12 +39,12 @@ export function useViewState(view: WebsiteView): readonly [ViewState, ChangeView
     (part, { push = false } = {}) => {
       // What a page shows changes with everything but the page itself.
       const isSamePage = Object.keys(part).every((name) => SAME_PAGE.includes(name))
-      const next = { ...state, ...(isSamePage ? {} : { page: 1 }), ...part }
+      const next = { ...viewStateOf(store.getState(), view), ...(isSamePage ? {} : { page: 1 }), ...part }
       keep(store, view, next)
       history[push ? 'pushState' : 'replaceState'](history.state, '', viewStateUrl(location.href, view, next))
       store.navigation.sync()
     },
-    [store, view, state],
+    [store, view],
   )
   return [state, change]
 }

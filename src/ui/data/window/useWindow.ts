@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { Turns } from './createTurns'
 import { firstFrame, moved, topShowing, type View, within } from './frame'
 import { measureItems } from './measureItems'
 import type { MeasuredOffsets } from './measuredOffsets'
@@ -9,6 +10,8 @@ interface Shared {
   readonly scroller: RefObject<HTMLElement | null>
   /** CSS pixels that the scroller is taken for until it is measured. */
   readonly guessHeight: () => number
+  /** Whoever waits for a frame with time left hears of what scrolling takes. */
+  readonly turns?: Turns | undefined
   /** Items above and below those in view. */
   readonly overscan: number
 }
@@ -24,7 +27,7 @@ type Options = Shared &
  * Which of thousands of items are in or near view. What is rendered is laid out by the browser, one item after the other: an item of another
  * height than thought needs no rendering, and only the list is observed, which is then of another height, too.
  */
-export function useWindow({ scroller, list, offsets, guessHeight, overscan }: Options) {
+export function useWindow({ scroller, list, offsets, guessHeight, overscan, turns }: Options) {
   const [frame, setFrame] = useState(() => firstFrame(offsets, guessHeight()))
 
   const look = useCallback(
@@ -43,7 +46,8 @@ export function useWindow({ scroller, list, offsets, guessHeight, overscan }: Op
       look(element)
     }
     // In the frame that scrolls, so that nobody sees a gap.
-    const onScroll = () => flushSync(measureAndLook)
+    const draw = () => flushSync(measureAndLook)
+    const onScroll = () => (turns ? turns.scroll(draw) : draw())
     element.addEventListener('scroll', onScroll, { passive: true })
     // It tells at first, too: where heights differ, other items are in view in another order.
     const observer = new ResizeObserver(measureAndLook)
@@ -53,7 +57,7 @@ export function useWindow({ scroller, list, offsets, guessHeight, overscan }: Op
       element.removeEventListener('scroll', onScroll)
       observer.disconnect()
     }
-  }, [scroller, list, offsets, look])
+  }, [scroller, list, offsets, look, turns])
 
   const { first, end } = within(frame, offsets.count)
   return {

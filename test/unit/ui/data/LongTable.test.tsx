@@ -65,6 +65,17 @@ test('a row that scrolls by keeps its elements', () => {
   expect(button('Row 5')).toBe(element)
 })
 
+test('a row that comes while the list is scrolled shows at once what it is called, and the rest with the next frames', async () => {
+  const town = { key: 'town', header: 'Town', cell: ({ id }: Row) => `Town ${id}` }
+  renderUi(<LongTable caption="Rows" columns={[...columns, town]} rows={rows} rowKey={({ id }) => id} />)
+  expect(screen.getByText('Town 10')).toBeInTheDocument()
+  scrollTo(5)
+  expect(button('Row 16')).toBeInTheDocument()
+  expect(screen.queryByText('Town 16')).not.toBeInTheDocument()
+  expect(await screen.findByText('Town 16')).toBeInTheDocument()
+  expect(await screen.findByText('Town 18')).toBeInTheDocument()
+})
+
 test('the row that has the focus never becomes another one', () => {
   renderUi(table(rows))
   const element = button('Row 3')

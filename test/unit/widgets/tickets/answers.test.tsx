@@ -35,7 +35,7 @@ it('an answer that is taken back is there to be written on, and its ticket is op
   await title('Prices')
   await keys.keyboard('z')
   await title('Logo')
-  expect(await answer()).toHaveValue('Too soon')
+  await waitFor(async () => expect(await answer()).toHaveValue('Too soon'))
   expect(await screen.findByRole('link', { name: 'Logo' })).toBeInTheDocument()
 })
 
@@ -69,7 +69,7 @@ it('an answer that is taken back from the log is the draft of the ticket it answ
   const { keys } = await open([ticket(1, 'Logo'), ticket(2, 'Prices')], { at: '/tickets?ticket=2', others: [queued] })
   await keys.click(await pane().findByRole('button', { name: 'Take back' }))
   await title('Logo')
-  expect(await answer()).toHaveValue('Too soon')
+  await waitFor(async () => expect(await answer()).toHaveValue('Too soon'))
   await waitFor(async () => expect(await answer()).toHaveFocus())
   await keys.click(screen.getByRole('link', { name: 'Prices' }))
   await title('Prices')
@@ -84,7 +84,7 @@ it('an answer that is taken back after another list was opened is not lost', asy
   await keys.click(screen.getByRole('tab', { name: /Following/ }))
   await answerToast()
   await title('Logo')
-  expect(await answer()).toHaveValue('Too soon')
+  await waitFor(async () => expect(await answer()).toHaveValue('Too soon'))
 })
 
 it('what was sent is taken back once, however often that is asked for', async () => {
