@@ -43,7 +43,7 @@ function round({ cx, cy, rx, ry }) {
   return `M${short(cx - rx)} ${cy}${half(1)}${half(-1)}z`
 }
 
-function rect({ x = 0, y = 0, width, height, rx, ry }) {
+function rect({ x = '0', y = '0', width, height, rx, ry }) {
   const [w, h] = [Number(width), Number(height)]
   const across = Math.min(Number(rx ?? ry ?? 0), w / 2)
   const down = Math.min(Number(ry ?? rx ?? 0), h / 2)

@@ -13,7 +13,7 @@ const inOrder = (markup: string) =>
     (_, all: string) =>
       ` ${all
         .split(/(?<=") /)
-        .sort()
+        .toSorted()
         .join(' ')}`,
   )
 
