@@ -7,7 +7,8 @@ import { Inbox as InboxIcon } from '../../../src/ui/icons'
 import type { Inbox } from '../desk/useInbox'
 import type { InboxView } from '../desk/useInboxView'
 import styles from './mailList.module.css'
-import { MailRow, type RowActions } from './MailRow'
+import { MailRow } from './MailRow'
+import type { RowActions } from './RowActions'
 import { useMailKeys } from './useMailKeys'
 
 interface Props {

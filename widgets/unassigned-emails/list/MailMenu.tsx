@@ -7,7 +7,7 @@ import { isPutOff } from '../desk/isPutOff'
 import { useCopyMail } from '../desk/useCopyMail'
 import type { PopupKind } from '../desk/usePopups'
 import styles from './mailList.module.css'
-import type { RowActions } from './MailRow'
+import type { RowActions } from './RowActions'
 
 /** What can be done with a mail from its row. */
 export function MailMenu({ actions, mail }: { actions: RowActions; mail: UnassignedEmail }) {

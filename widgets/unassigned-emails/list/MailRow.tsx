@@ -6,15 +6,9 @@ import { Avatar, Badge, Checkbox, isPlainClick, VisuallyHidden } from '../../../
 import { AlarmClock, Bot, MailQuestion, Paperclip, ShieldAlert, ShieldQuestionMark } from '../../../src/ui/icons'
 import { isPutOff } from '../desk/isPutOff'
 import { mailAddress } from '../desk/mailAddress'
-import type { Inbox } from '../desk/useInbox'
 import styles from './mailList.module.css'
 import { MailMenu } from './MailMenu'
-
-/** What the rows of a list do, the same while it is shown. */
-export interface RowActions extends Pick<Inbox, 'open' | 'snooze' | 'remove' | 'restore'> {
-  readonly ask: Inbox['popups']['ask']
-  readonly toggle: (id: number) => void
-}
+import type { RowActions } from './RowActions'
 
 interface Props {
   mail: UnassignedEmail
