@@ -228,3 +228,13 @@ describe('seeding a database', () => {
     expect(id).toBe(expected.tags.length + 1)
   })
 })
+
+it('offers are said in every language, each in its own words', async () => {
+  const { agency_offers: offers } = await dataSet('empty')
+  expect(offers.length).toBeGreaterThan(0)
+  for (const { title, summary, description_html, translations } of offers) {
+    const all = [{ title, summary, description_html }, ...Object.values(translations ?? {})]
+    expect(Object.keys(translations ?? {}).toSorted()).toEqual(LOCALES.filter((language) => language !== 'en').toSorted())
+    for (const key of ['summary', 'description_html'] as const) expect(new Set(all.map((text) => text[key])).size).toBe(LOCALES.length)
+  }
+})

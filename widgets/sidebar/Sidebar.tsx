@@ -47,7 +47,7 @@ interface NavigationProps {
 function Navigation({ isWide, isExpanded, hasPlace }: NavigationProps) {
   const { counts, isStale, refetch } = useSidebarCounts()
   const entries = useEntries(counts)
-  useAnnouncedCounts(entries)
+  useAnnouncedCounts(entries, isStale)
 
   const list = { entries, isStale, onRefresh: refetch }
   return (

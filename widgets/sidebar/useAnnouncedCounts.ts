@@ -4,14 +4,21 @@ import { MINUTE_MS } from '../../src/model'
 import { useAnnounce } from '../../src/ui'
 import type { Entry } from './Entry'
 
-/** Says which counts have changed, at most once a minute, and nothing of a count that is back where it was. */
-export function useAnnouncedCounts(entries: readonly Entry[]): void {
+/**
+ * Says which counts have changed, at most once a minute, and nothing of a count that is back where it was; and once that they could not be
+ * updated, in the words of the button that is there then.
+ */
+export function useAnnouncedCounts(entries: readonly Entry[], isStale: boolean): void {
   const announce = useAnnounce()
   const t = useMessages()
   const formats = useFormats()
   const told = useRef(new Map<string, number>())
   const freeFrom = useRef(0)
   const key = entries.map(({ count }) => count).join()
+
+  useEffect(() => {
+    if (isStale) announce(t('sidebar.refresh'))
+  }, [isStale, announce, t])
 
   useEffect(() => {
     const speak = () => {

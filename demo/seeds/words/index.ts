@@ -28,6 +28,15 @@ export interface CustomerWords {
   /** Postal code and city. */
   cities: string[][]
   threads: Thread[]
+  /** What the provider offers agencies. */
+  offers: OfferWords[]
+}
+
+/** An offer, and what is contained in it. */
+interface OfferWords {
+  title: string
+  summary: string
+  contains: string[]
 }
 
 /** A customer's mail and the answer to it. */

@@ -1,7 +1,7 @@
 import { HOSTILE_MAILS, mixedMail } from '../../fixtures/hostileMail'
 import type { Sink } from '../../server/support/openSink'
 import { expectNoViolations } from '../support/axe'
-import { expect, PICTURE, signIn, test } from './test'
+import { expect, paste, PICTURE, signIn, test } from './test'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -248,6 +248,10 @@ test('a template is written, changed and found in its earlier version', async ({
   await page.keyboard.type('{{customer.forename}}, hello')
   await expect(text).toContainText('Dear {{customer.forename}}, hello')
   await expect(chip).toBeVisible()
+  await page.keyboard.press('Enter')
+  await paste(text, '<table><tr><td>Monday</td><td>9–17</td></tr><tr><td>Sunday</td><td>closed</td></tr></table>')
+  await expect(text.locator('p').filter({ hasText: 'Monday' })).toHaveText('Monday | 9–17')
+  await expect(text.locator('p').filter({ hasText: 'Sunday' })).toHaveText('Sunday | closed')
   await page.getByRole('button', { name: 'Button to the customer area' }).click()
   await page.getByRole('menuitem', { name: 'Send us files' }).click()
   await expect(text.locator('a.button')).toHaveAttribute('href', '{{portal.files}}')

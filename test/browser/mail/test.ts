@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { test as base, type Page } from '@playwright/test'
+import { test as base, type Locator, type Page } from '@playwright/test'
 import nodemailer, { type SendMailOptions } from 'nodemailer'
 import { type ImapServer, openImapServer } from '../../../demo/features/mailTransfer/openImapServer'
 import { openSink, type Sink } from '../../server/support/openSink'
@@ -137,3 +137,11 @@ export async function signIn(page: Page, origin: string, email = 'admin@demo.par
 }
 
 export { expect } from '@playwright/test'
+
+/** Puts there what another program has copied. */
+export const paste = (text: Locator, html: string): Promise<unknown> =>
+  text.evaluate((element, pasted) => {
+    const data = new DataTransfer()
+    data.setData('text/html', pasted)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+  }, html)

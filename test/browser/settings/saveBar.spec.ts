@@ -17,7 +17,10 @@ for (const [width, height] of [
   [1440, 600],
   [375, 812],
 ] as const)
-  test(`whoever tabs through a long form never comes to a field below the bar that saves: ${width} × ${height}`, async ({ page, signIn }) => {
+  test(`whoever tabs through a long form never comes to a field below the bar that saves: ${width} × ${height}`, async ({
+    page,
+    signIn,
+  }) => {
     await page.setViewportSize({ width, height })
     await signIn('admin')
     await page.goto('/account#automation')

@@ -141,15 +141,30 @@ describe('bodies', () => {
     }
   })
 
-  it('are refused in the language of the reader, with the label of the field', async () => {
+  // A field wrong in a form of each kind: people, domains, mailboxes, tokens, plans.
+  const FORMS: readonly [path: string, body: object, field: string][] = [
+    ['/users/invite', { invitations: [{ email: 'bad', role: 'sales' }] }, 'invitations.0.email'],
+    ['/website/1/domain/new', { name: '' }, 'name'],
+    ['/api/domain/1/mailboxes', { name: '', password: 'a long enough password' }, 'name'],
+    ['/api/profile/tokens', { name: 'Script', scopes: [], until: '2026-12-31' }, 'scopes'],
+    ['/api/reseller-plans', { name: '', price: { amount: 1, currency: 'EUR' }, interval: 'month', limits: {}, flags: {} }, 'name'],
+  ]
+
+  it.each([
+    ['de', /^([A-ZÄÖÜ][\p{L}-]+: )?(Bitte|Hier|Höchstens) [^:]+\.$/u, 'E-Mail-Adresse: Bitte geben Sie eine gültige E-Mail-Adresse ein.'],
+    ['ja', /^[^A-Za-z]+。$/u, 'メールアドレス：有効なメールアドレスを入力してください。'],
+  ])('are refused in the language of the reader, with the label of the field: %s', async (language, sentence, first) => {
     const person = host.open.db.updateTable('users').where('id', '=', host.fixture.users.admin)
-    await person.set({ language: 'de' }).execute()
-    const answer = await browser.send('POST', '/users/invite', { invitations: [{ email: 'bad', role: 'sales' }] })
+    await person.set({ language }).execute()
+    const said: string[] = []
+    for (const [path, body, field] of FORMS) {
+      const answer = await browser.send('POST', path, body)
+      const { errors } = (await answer.json()) as { errors: { name: string; message: string }[] }
+      said.push(errors.find(({ name }) => name === field)?.message ?? `${path} says nothing of ${field}`)
+    }
     await person.set({ language: 'en' }).execute()
-    expect([answer.status, await answer.json()]).toEqual([
-      422,
-      { errors: [{ name: 'invitations.0.email', message: 'E-Mail-Adresse: Bitte geben Sie eine gültige E-Mail-Adresse ein.' }] },
-    ])
+    expect(said[0]).toBe(first)
+    expect(said.filter((text) => !sentence.test(text))).toEqual([])
   })
 
   it('wants the type the contract names', async () => {

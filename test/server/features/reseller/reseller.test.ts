@@ -176,7 +176,7 @@ it('lets nobody of a suspended customer in, and all of them again later', async 
   expect((await owner.get('/api/profileData')).status).toBe(401)
   const visitor = new Browser(host.app)
   const entered = (password: string) => visitor.submit('/login', { email: 'owner@tidal.test', password })
-  expect(await (await entered('a quite long sentence')).text()).toContain('has suspended your access')
+  expect(await (await entered('a quite long sentence')).text()).toContain('Ours again has suspended your access')
   expect(await (await entered('a wrong sentence')).text()).toContain('E-mail address or password is wrong.')
   await set('active')
   expect((await owner.get('/api/profileData')).status).toBe(200)

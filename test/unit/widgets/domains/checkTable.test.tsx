@@ -7,7 +7,15 @@ import { renderDomains } from './support'
 
 afterEach(stopIslands)
 
-const row = (type: string, values: object) => ({ type, host: 'bakery.example', expected: ['192.0.2.10'], found: [], public: [], ok: false, ...values })
+const row = (type: string, values: object) => ({
+  type,
+  host: 'bakery.example',
+  expected: ['192.0.2.10'],
+  found: [],
+  public: [],
+  ok: false,
+  ...values,
+})
 
 const ROWS = [
   row('A', { ok: true, found: ['192.0.2.10'], public: ['192.0.2.10'] }),

@@ -62,8 +62,8 @@ describe('counts', () => {
     expect(moving(link('Unassigned e-mails: 5'))).toBe(moved)
   })
 
-  it('keep their last number when a call fails, marked as old, and the error is listed without a toast', async () => {
-    const { store } = renderSidebar({
+  it('keep their last number when a call fails, marked as old, and the error is said once and listed without a toast', async () => {
+    const { container, store } = renderSidebar({
       replies: [json(COUNTS), json({ error: 'down' }, { status: 400 }), json({ ...COUNTS, unassigned: 6 })],
     })
     await shown('Unassigned e-mails: 4')
@@ -71,6 +71,8 @@ describe('counts', () => {
     await shown('Unassigned e-mails: 4, out of date')
     expect(selectErrors(store.getState())).toMatchObject([{ type: 'backend', message: 'partner.error.sidebar_counts' }])
     expect(selectToasts(store.getState())).toEqual([])
+    await pass(0)
+    expect(container.querySelector('[aria-live="polite"]')).toHaveTextContent('Numbers out of date. Update')
 
     fireEvent.click(screen.getByRole('button', { name: 'Numbers out of date. Update' }))
     await shown('Unassigned e-mails: 6')
