@@ -15,6 +15,7 @@ import type { IslandHandle, OverlayNames } from '../types'
 import { createLayers } from './createLayers'
 import type { Texts } from './createTexts'
 import { listDialogs } from './listDialogs'
+import { retryQuietly } from './retryQuietly'
 import { tellMissingPart } from './tellMissingPart'
 import { tellOffline } from './tellOffline'
 import { tellPlainly } from './tellPlainly'
@@ -60,6 +61,12 @@ export function createOverlays({ document, store, texts, names, mount }: Options
     if (layer) stopTelling = tellPlainly(layer, { store, texts })
   }
 
+  let stopRetrying = () => {}
+  const addNotices = () => {
+    const layer = addLayer(names.notices)
+    if (layer) stopRetrying = retryQuietly(layer, store)
+  }
+
   let stopBanner = () => {}
   const addBanner = () => {
     if (!layers.has(BANNER)) stopBanner = tellOffline(layers.add(BANNER), { store, texts })
@@ -94,7 +101,7 @@ export function createOverlays({ document, store, texts, names, mount }: Options
     if (selectSignIn(state) === 'asked' || typeof selectPartnerLeft(state)?.to === 'number') addHost(names.signIn)
     if (selectDialogs(state).some(({ name }) => name === PALETTE)) addPalette(names.palette)
     if (!selectNetwork(state).isOnline) addBanner()
-    if (selectNotices(state).length > 0 || selectErrors(state).length > 0) addLayer(names.notices)
+    if (selectNotices(state).length > 0 || selectErrors(state).length > 0) addNotices()
     // The last one is the topmost.
     if (selectToasts(state).length > 0) addToasts()
   }
@@ -110,6 +117,7 @@ export function createOverlays({ document, store, texts, names, mount }: Options
     stop() {
       unsubscribe()
       stopTelling()
+      stopRetrying()
       stopBanner()
       layers.remove()
       for (const host of hosts.values()) host.remove()
