@@ -16,6 +16,7 @@ import { createLayers } from './createLayers'
 import type { Texts } from './createTexts'
 import { listDialogs } from './listDialogs'
 import { reportMissingPart } from './reportMissingPart'
+import { retryQuietly } from './retryQuietly'
 import { showOffline } from './showOffline'
 import { showPlainToasts } from './showPlainToasts'
 
@@ -60,6 +61,12 @@ export function createOverlays({ document, store, texts, names, mount }: Options
     if (layer) stopPlainToasts = showPlainToasts(layer, { store, texts })
   }
 
+  let stopRetrying = () => {}
+  const addNotices = () => {
+    const layer = addLayer(names.notices)
+    if (layer) stopRetrying = retryQuietly(layer, store)
+  }
+
   let stopBanner = () => {}
   const addBanner = () => {
     if (!layers.has(BANNER)) stopBanner = showOffline(layers.add(BANNER), { store, texts })
@@ -94,7 +101,7 @@ export function createOverlays({ document, store, texts, names, mount }: Options
     if (selectSignIn(state) === 'asked' || typeof selectPartnerLeft(state)?.to === 'number') addHost(names.signIn)
     if (selectDialogs(state).some(({ name }) => name === PALETTE)) addPalette(names.palette)
     if (!selectNetwork(state).isOnline) addBanner()
-    if (selectNotices(state).length > 0 || selectErrors(state).length > 0) addLayer(names.notices)
+    if (selectNotices(state).length > 0 || selectErrors(state).length > 0) addNotices()
     // The last one is the topmost.
     if (selectToasts(state).length > 0) addToasts()
   }
@@ -110,6 +117,7 @@ export function createOverlays({ document, store, texts, names, mount }: Options
     stop() {
       unsubscribe()
       stopPlainToasts()
+      stopRetrying()
       stopBanner()
       layers.remove()
       for (const host of hosts.values()) host.remove()

@@ -27,7 +27,14 @@ class FakeObserver {
   }
 }
 
-Object.assign(globalThis, { IntersectionObserver: FakeObserver })
+/** Nothing grows either. */
+class QuietObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+Object.assign(globalThis, { IntersectionObserver: FakeObserver, ResizeObserver: QuietObserver })
 
 /** As if the element were scrolled out of view, or back. */
 export function scrollTo(target: Element, isInView: boolean): void {

@@ -68,8 +68,6 @@ it('a card that cannot be had says so and tries again, and the others stay', asy
 })
 
 it('a website that cannot be had is told at the top alone, and what waits for it comes with it', async () => {
-  // jsdom lays nothing out.
-  Object.assign(globalThis, { ResizeObserver: jest.fn(() => ({ observe: () => undefined, disconnect: () => undefined })) })
   let fails = true
   const details = () => (fails ? json({ error: 'Gone fishing' }, { status: 500 }) : WEBSITE)
   const { calls, store } = renderDetails(
