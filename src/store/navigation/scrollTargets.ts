@@ -1,5 +1,9 @@
 import { SCROLL_OFFSET_PX } from '../../model'
 
+/** A page that takes longer to come has been read in the meantime. */
+const ARRIVAL_MS = 5_000
+const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown']
+
 const targets = new Map<string, HTMLElement>()
 
 /**
@@ -8,7 +12,7 @@ const targets = new Map<string, HTMLElement>()
  */
 export function registerScrollTarget(anchor: string, element: HTMLElement): () => void {
   targets.set(anchor, element)
-  if (location.hash === `#${anchor}`) bringTo(element, SCROLL_OFFSET_PX, 'instant')
+  if (location.hash === `#${anchor}`) arriveAt(element)
   return () => {
     if (targets.get(anchor) === element) targets.delete(anchor)
   }
@@ -22,6 +26,20 @@ export function scrollToAnchor(anchor: string, offset = SCROLL_OFFSET_PX): void 
   const target = targets.get(anchor) ?? document.getElementById(anchor)
   if (target) bringTo(target, offset, matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth')
   else console.warn(`partner-islands: there is no "${anchor}" on this page to scroll to`)
+}
+
+/** While a page comes it may be too short for the target to get to its place: it goes on there as the page grows, unless its reader moves on. */
+function arriveAt(target: HTMLElement): void {
+  bringTo(target, SCROLL_OFFSET_PX, 'instant')
+  const growth = new ResizeObserver(() => target.scrollIntoView({ behavior: 'instant', block: 'start' }))
+  const reader = new AbortController()
+  const rest = () => {
+    growth.disconnect()
+    reader.abort()
+  }
+  for (const move of MOVES) addEventListener(move, rest, { signal: reader.signal, capture: true, passive: true })
+  setTimeout(rest, ARRIVAL_MS)
+  growth.observe(document.documentElement)
 }
 
 function bringTo(target: HTMLElement, offset: number, behavior: ScrollBehavior): void {

@@ -34,15 +34,16 @@ test('everything in the header is reached by keyboard alone', async ({ page, sig
 test('a section stands 16 px below the edge that the page leaves for its header', async ({ page, signIn }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signIn('manager')
-  await page.goto('/profile')
-  await page.getByLabel('First name').waitFor()
-  await chooseInUserMenu(page, 'Notifications')
-  const distance = () =>
-    page.getByRole('region', { name: 'Notifications' }).evaluate((section) => {
+  const distance = (name: string) => () =>
+    page.getByRole('region', { name }).evaluate((section) => {
       const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
       return Math.round(section.getBoundingClientRect().top - padding)
     })
-  await expect.poll(distance).toBe(16)
+  // Whoever comes by a link, and whoever is there.
+  await page.goto('/profile#absence')
+  await expect.poll(distance('Absence')).toBe(16)
+  await chooseInUserMenu(page, 'Notifications')
+  await expect.poll(distance('Notifications')).toBe(16)
   await userMenu(page).click()
   await expect(page.getByRole('menuitem', { name: 'Notifications' })).toHaveAttribute('aria-current', 'page')
 })

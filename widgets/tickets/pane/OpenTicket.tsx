@@ -37,13 +37,13 @@ export function OpenTicket({ desk, ticket, isMissing }: Props) {
   }, [hasForm, isAwaited])
 
   const { wanted } = desk
-  const serve = useEffectEvent(() => {
-    if (wanted === null) return
-    if (wanted === 'reply') reply()
+  const serve = useEffectEvent((place: typeof wanted) => {
+    if (place === null) return
+    if (place === 'reply') reply()
     else heading.current?.focus()
     desk.serve()
   })
-  useEffect(() => serve(), [wanted])
+  useEffect(() => serve(wanted), [wanted])
 
   useLetterKey('r', canReply ? reply : null)
   useLetterKey('e', () => void (done ? desk.reopen(ticket) : desk.finish([ticket])))
