@@ -10,8 +10,8 @@ import { openings } from './openings.mjs'
 const SCRIPTS_KB = {
   shell: { goal: 125, limit: 141 },
   overview: { goal: 190, limit: 243 },
-  tickets: { goal: 170, limit: 225 },
-  details: { goal: 240, limit: 302 },
+  tickets: { goal: 170, limit: 226 },
+  details: { goal: 240, limit: 303 },
   other: { goal: 175, limit: 202 },
 }
 const SCRIPTS = { shell: { goal: 8, limit: 8 }, other: { goal: 14, limit: 19 } }

@@ -41,7 +41,7 @@ export async function mailerOptions(services: Services, viewer: Viewer, websiteI
     templates,
     attachments: files.map(presentFile),
     defaultTemplate: begun?.id ?? null,
-    sender: await senderOf(services, viewer, websiteId),
+    sender: await senderOf(services, viewer),
     signature: await signatureOf(services, viewer),
     fields,
     reply: entry && {

@@ -98,7 +98,7 @@ export const mailRoutes = [
 
   serve(partner_email_composer_mailer_preview, async ({ services, viewer, params, body }) => {
     const { subject, html, text, missing } = await prepareEmail(services, viewer, params.id, body)
-    const { email: from } = await senderOf(services, viewer, params.id)
+    const { email: from } = await senderOf(services, viewer)
     return { from, to: body.to, subject, html, text, missing }
   }),
 

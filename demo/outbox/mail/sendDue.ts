@@ -96,9 +96,11 @@ async function send(
     const isPersonal = mail.kind === 'password'
     const { transport, fromEmail } = isPersonal ? hostWay(relay) : await wayOf(db, settings, relay, mail.partner_id)
     const replyTo = await inboxOf(db, domain, mail)
+    // People read it, and the mark of a website in it looks like spam: that is for answers.
+    const from = fromEmail ?? (await plusAddress(db, domain, { kind: 'partner', partnerId: mail.partner_id }))
     const bounces = fromEmail ?? (await plusAddress(db, domain, { kind: 'bounce', mailId: mail.id }))
     const attachments = await attachmentsOf({ db, files }, mail)
-    const content = composeMail(mail, { from: fromEmail ?? replyTo, replyTo, bounces }, { attachments, recipients: reached })
+    const content = composeMail(mail, { from, replyTo, bounces }, { attachments, recipients: reached })
     const info = await transport.sendMail(content)
     return sentOutcome({ rejected: [...(info.rejectedErrors ?? []), ...suppressed], reached, said: info.response ?? '' })
   } catch (error) {

@@ -1,7 +1,10 @@
+import type { Page } from '@playwright/test'
 import { chooseInUserMenu } from '../menus/test'
 import { expect, LEAD, openWebsite, test } from './test'
 
 test.use({ viewport: { width: 1440, height: 900 } })
+
+const databases = (page: Page) => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
 
 test('what was typed a moment before the page is left is there again, though the host never heard of it', async ({ page, signIn }) => {
   await signIn('admin')
@@ -9,6 +12,8 @@ test('what was typed a moment before the page is left is there again, though the
   await openWebsite(page, LEAD)
   const note = page.getByRole('textbox', { name: 'Internal note' })
   page.on('dialog', (dialog) => void dialog.accept())
+  // A browser takes a moment to make the place for what is typed, the first time.
+  await expect.poll(() => databases(page)).toEqual(['partner-islands:drafts'])
   for (const text of ['Half a sent', 'Half a sentence', 'A whole sentence.']) {
     await note.fill(text)
     await page.reload()
@@ -18,13 +23,12 @@ test('what was typed a moment before the page is left is there again, though the
 
 test('signing out deletes what two tabs have kept, though both still hold the database', async ({ page, context, signIn }) => {
   await signIn('manager')
-  const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
   const other = await context.newPage()
   for (const tab of [other, page]) {
     await openWebsite(tab, LEAD)
     await tab.getByRole('textbox', { name: 'Internal note' }).fill('Not for the next one')
   }
-  await expect.poll(databases).toEqual(['partner-islands:drafts'])
+  await expect.poll(() => databases(page)).toEqual(['partner-islands:drafts'])
   await chooseInUserMenu(page, 'Log out')
   // What is written is not saved.
   const question = page.getByRole('dialog', { name: 'Log out without saving?' }).getByRole('button', { name: 'Log out' })
@@ -32,5 +36,5 @@ test('signing out deletes what two tabs have kept, though both still hold the da
   await Promise.race([isOut, question.click().catch(() => undefined)])
   await isOut
   await expect(other).toHaveURL(/\/login/)
-  expect(await databases()).toEqual([])
+  expect(await databases(page)).toEqual([])
 })

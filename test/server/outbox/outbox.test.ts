@@ -142,6 +142,16 @@ it('repeats an attempt that nobody finished, and the post office keeps one mail'
   await office.close()
 })
 
+it('comes from the inbox of the team, and answers go to the website it is about', async () => {
+  const website = await addWebsite(host.open.db, host.fixture.ours)
+  await queue({ websiteId: website })
+  await send()
+  const [{ mail }] = received(1)
+  const { ours } = host.fixture
+  expect(mail.from?.address).toBe(`inbox+${ours}@demo.partner`)
+  expect(mail.replyTo?.[0]?.address).toMatch(new RegExp(String.raw`^inbox\+${ours}\.${website}\.[0-9a-f]{12}@demo\.partner$`))
+})
+
 it('goes through the mail server of the partner, whose password is not in the database as such', async () => {
   const own = await openSink({ user: 'ours', password: 'geheim' })
   host.services.mail.allow = [`127.0.0.1:${own.port}`]
