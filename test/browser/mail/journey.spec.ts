@@ -72,7 +72,8 @@ test('a customer writes, is answered from a template with a file, and gets the a
     subject: 'Re: Opening hours',
     inReplyTo: '<question@blumenhaus-brandt.example>',
     references: '<question@blumenhaus-brandt.example>',
-    from: { address: expect.stringMatching(/^inbox\+1\.3\.[0-9a-f]+@demo\.partner$/) },
+    from: { address: 'inbox+1@demo.partner' },
+    replyTo: [{ address: expect.stringMatching(/^inbox\+1\.3\.[0-9a-f]+@demo\.partner$/) }],
     attachments: [{ filename: 'hours.txt' }],
   })
   expect(received?.mail.text).toContain('> Please change our opening hours.')
