@@ -13,7 +13,7 @@ import { findClient } from './clients'
 import { live, ofPartner } from '../../db/queries/base'
 import { countOf } from '../../db/queries/total'
 import { changeWebsite } from '../../db/writers/changeWebsite'
-import { releaseTodos } from '../../db/writers/reassignTodos'
+import { releaseTodos } from '../../db/writers/releaseTodos'
 
 /** Ids: the website, the customer who has it, and the one who gets it. */
 interface Move {

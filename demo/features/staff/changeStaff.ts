@@ -12,8 +12,7 @@ import { keepAnAdmin } from './lastAdmin'
 import { findStaff } from './present'
 import { staffEntry } from './staffActivity'
 import { notifyOfNewRole } from './notifyOfNewRole'
-import { handOverTodos } from '../../db/writers/reassignTodos'
-import { handOverWebsites } from '../../db/writers/handOverWebsites'
+import { handOverWork } from '../../db/writers/handOverWork'
 
 /** Gives a person another role; their next request has it, and a mail tells them. */
 export function changeRole(services: Services, viewer: Viewer, id: number, wanted: string, t: Translate): Promise<void> {
@@ -113,10 +112,7 @@ async function checkHeir(db: Kysely<Database>, viewer: Viewer, id: number, heir:
 }
 
 async function handOver({ clock }: Services, db: Kysely<Database>, { partner_id }: Viewer, id: number, heir: number | null): Promise<void> {
-  const now = clock.now()
-  const work = { partnerId: partner_id, from: id, to: heir }
-  await handOverWebsites(db, work, now)
-  await handOverTodos(db, work, now)
+  await handOverWork(db, { partnerId: partner_id, from: id, to: heir }, clock.now())
   await db
     .updateTable('unassigned_emails')
     .set({ assigned_to: heir })

@@ -27,6 +27,7 @@ export default function DomainSteps({ domain, saved }: Props) {
   const { data, error } = isSaved ? kept : typed
   const failed = (isSaved && proving.error) || error
   const refusal = isOfThis && failed ? toErrorObject(failed) : null
+  const reason = refusal && reasonFor(refusal, reasonOf(refusal, t))
   return (
     <Stack>
       <ol className={own.steps}>
@@ -46,7 +47,7 @@ export default function DomainSteps({ domain, saved }: Props) {
       {isSaved && kept.isLoading && <Skeleton shape="block" height="120px" />}
       <Stack role="status">
         {domain !== '' && !isSaved && <p>{t('settings.domain.unsaved')}</p>}
-        {refusal && <p>{reasonFor(refusal, reasonOf(refusal, t))}</p>}
+        {reason && <p>{reason}</p>}
         {isOfThis && data?.proof && <DomainProof proof={data.proof} />}
         {isOfThis &&
           data?.records.map(({ name, target, found, ok }) => (
