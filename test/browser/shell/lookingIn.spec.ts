@@ -45,6 +45,7 @@ const locked = (page: Page): Locator => islands(page).locator('form :is(input, t
 const isExplained = (page: Page): Promise<boolean> =>
   islands(page)
     .getByText(REASON)
+    .filter({ visible: true })
     .first()
     .waitFor({ timeout: 5_000 })
     .then(
