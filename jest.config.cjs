@@ -16,6 +16,8 @@ const common = {
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/demo/.data'],
 }
 
+const NODE = require.resolve('./test/unit/support/node-environment.cjs')
+
 /** The rules of days and zones, on machines whose clocks leave out a day, midnights and half an hour. */
 const MACHINE_ZONES = ['Pacific/Apia', 'America/Sao_Paulo', 'Australia/Lord_Howe']
 
@@ -29,7 +31,7 @@ module.exports = {
     {
       ...common,
       displayName: 'rules',
-      testEnvironment: 'node',
+      testEnvironment: NODE,
       testMatch: ['<rootDir>/test/unit/*.test.ts', ...RULES.map((folder) => `<rootDir>/test/unit/${folder}/**/*.test.ts`)],
     },
     {
@@ -43,7 +45,7 @@ module.exports = {
     {
       ...common,
       displayName: 'server',
-      testEnvironment: 'node',
+      testEnvironment: NODE,
       testMatch: ['<rootDir>/test/server/**/*.test.ts'],
       testPathIgnorePatterns: ['<rootDir>/test/server/operation/'],
     },
@@ -51,7 +53,7 @@ module.exports = {
     {
       ...common,
       displayName: 'operation',
-      testEnvironment: 'node',
+      testEnvironment: NODE,
       testMatch: ['<rootDir>/test/server/operation/**/*.test.ts'],
     },
     ...MACHINE_ZONES.map((zone) => ({

@@ -1,8 +1,8 @@
 const { existsSync, readFileSync } = require('node:fs')
 const { gunzipSync } = require('node:zlib')
-const { TestEnvironment } = require('jest-environment-node')
 const pglite = require('@electric-sql/pglite')
 const { version } = require('../../../node_modules/@electric-sql/pglite/package.json')
+const NodeEnvironment = require('../../unit/support/node-environment.cjs')
 const { emptyTables, rememberTables } = require('./emptyTables.cjs')
 
 const IDLE_MS = 500
@@ -28,7 +28,7 @@ async function create(options) {
 }
 
 /** PGlite imports files dynamically, which Jest's modules cannot: it is loaded outside of them and handed in. */
-module.exports = class HostEnvironment extends TestEnvironment {
+module.exports = class HostEnvironment extends NodeEnvironment {
   constructor(config, context) {
     super(config, context)
     // PGlite knows dates by their class.

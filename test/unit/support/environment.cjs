@@ -1,7 +1,8 @@
 const { default: BaseEnvironment } = require('@jest/environment-jsdom-abstract')
 const jsdom = require('jsdom')
+const endStorages = require('./endStorages.cjs')
 
-module.exports = class JsdomEnvironment extends BaseEnvironment {
+module.exports = class JsdomEnvironment extends endStorages(BaseEnvironment) {
   constructor(config, context) {
     super(config, context, jsdom)
     // Platform parts that jsdom lacks and Node has.

@@ -1,7 +1,7 @@
-const { TestEnvironment } = require('jest-environment-node')
+const NodeEnvironment = require('./node-environment.cjs')
 
 /** A machine in a zone. Node heeds the variable when it changes; the tests themselves have only a copy of it. */
-module.exports = class ZoneEnvironment extends TestEnvironment {
+module.exports = class ZoneEnvironment extends NodeEnvironment {
   constructor(config, context) {
     super(config, context)
     this.before = process.env.TZ
