@@ -70,7 +70,7 @@ test('a hint comes under the pointer and with the focus of the keyboard, and goe
   await tab.css('[role=tooltip]').visible()
   await tab.press('Escape')
   await tab.role('tooltip').gone()
-  await tab.island('main').role('heading', 'Tischlerei Hansen').hover()
+  await tab.island('main').role('heading', 'To-dos').hover()
   await tab.press('Tab')
   await button.focus()
   await tab.press('Tab')

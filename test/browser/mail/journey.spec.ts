@@ -168,6 +168,29 @@ test('many mails are worked off by keys alone, each in sight, and whatever was d
   await expect(row('Pile 4')).toBeFocused()
 })
 
+test('what a mail quotes is folded, and one without colours of its own has those of a dark page', async ({ page, host }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await signIn(page, host.origin)
+  await host.deliver({
+    from: 'quoting@own.test',
+    to: 'inbox+1@demo.partner',
+    subject: 'A plain quote',
+    html: '<p>Yes, please.</p><blockquote>Shall we change the opening hours?</blockquote>',
+  })
+  await page.goto(`${host.origin}/unassigned_emails?search=${encodeURIComponent('plain quote')}`)
+  const mail = page.frameLocator('iframe')
+  await expect(mail.getByText('Yes, please.')).toBeVisible()
+  await expect(mail.getByText('Shall we change the opening hours?')).toBeHidden()
+  const [ground, ink] = await mail.locator('body').evaluate((body) => {
+    const { backgroundColor, color } = getComputedStyle(body)
+    return [backgroundColor, color]
+  })
+  expect(ground).toBe('rgba(0, 0, 0, 0)')
+  expect(Number(/\d+/.exec(ink)?.[0])).toBeGreaterThan(180)
+  await page.getByRole('button', { name: 'Show quoted text' }).click()
+  await expect(mail.getByText('Shall we change the opening hours?')).toBeVisible()
+})
+
 test('hostile mails run nothing, load nothing and stay in their frames', async ({ page, host, context }) => {
   await signIn(page, host.origin)
   const mails = [...Object.values(HOSTILE_MAILS), ...Array.from({ length: 12 }, (_, seed) => mixedMail(seed))]

@@ -137,6 +137,7 @@ async function selectAll(page: Page, address: string): Promise<Locator> {
   const more = bar.getByRole('button', { name: /^Select all/ })
   await expect(bar.getByText('all websites found').or(more)).toBeVisible()
   if (await more.isVisible()) await more.click()
+  await expect(bar.getByText('all websites found')).toBeVisible()
   return bar
 }
 
@@ -228,4 +229,30 @@ test('on the page of a website a move is taken back with the age of the status; 
   await expect(dialog).toContainText(/^.*\w+ has moved it to Change request meanwhile \(.+\)\./)
   expect((await websiteOf(page, id)).status).toBe('change')
   await other.close()
+})
+
+test('of more than a thousand websites it is told how many are changed, and whoever stops has changed no more than that', async ({
+  page,
+  signIn,
+}) => {
+  const headers = { 'X-Requested-With': 'XMLHttpRequest' }
+  await page.request.post('/preview/api/reset', { headers, data: { set: 'large' }, failOnStatusCode: true })
+  await signIn('manager')
+  await page.route('**/events', (route) => route.abort())
+  // Slow enough to be stopped.
+  await page.route('**/api/websites/bulk*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await route.fallback()
+  })
+  const bar = await selectAll(page, '/websites')
+  await bar.getByRole('button', { name: 'Follow' }).click()
+  await page.getByRole('button', { name: /^Change [\d,]+ websites$/ }).click()
+  const progress = toast(page, /^[1-9][\d,]* of [\d,]+ websites changed/)
+  await expect(progress).toBeVisible()
+  await page.getByRole('button', { name: 'Stop', exact: true }).click()
+  await expect(progress).toBeHidden()
+  const { items } = await call<{ items: { following: boolean }[] }>(page, 'GET', '/api/websites?limit=2000')
+  const followed = items.filter(({ following }) => following).length
+  expect(followed).toBeGreaterThan(0)
+  expect(followed).toBeLessThan(items.length)
 })

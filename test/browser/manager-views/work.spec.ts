@@ -1,4 +1,4 @@
-import { expect, focused, test, toast, websiteOf } from './test'
+import { cards, expect, focused, idOf, test, toast, websiteOf } from './test'
 
 test.describe.configure({ mode: 'default' })
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -67,6 +67,46 @@ test('a lead is added from a pasted contact and claimed', async ({ page, signIn 
   await expect(row).toContainText('New lead')
   await row.getByRole('button', { name: 'Claim' }).click()
   await expect(row.getByRole('button', { name: 'Assigned to: Jonas Falk. Change' })).toBeVisible()
+})
+
+test('of a sentence in the field for contacts the name is taken, not the greeting', async ({ page, signIn }) => {
+  await signIn('manager')
+  await page.goto('/websites/leads?mode=list')
+  await page.getByRole('button', { name: 'New lead', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'New lead' })
+  await dialog
+    .getByLabel('Paste a contact')
+    .fill('Hallo, ich bin Sabine Hansen von der Tischlerei Hansen, sabine@hansen.example. Ich hätte gern eine neue Website.')
+  await expect(dialog.getByLabel('Customer e-mail')).toHaveValue('sabine@hansen.example')
+  const values = await dialog.getByRole('textbox').evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
+  expect(values).not.toContain('Hallo')
+})
+
+test('the number in the sidebar is that of the list it leads to', async ({ page, signIn }) => {
+  await signIn('manager')
+  await page.goto('/')
+  const entry = page.getByRole('link', { name: /^Overdue to-dos/ })
+  await expect(entry).toHaveAccessibleName(/\d/)
+  const count = Number(/\d+/.exec((await entry.textContent()) ?? '')?.[0])
+  await entry.click()
+  await expect(page.getByRole('button', { name: /^Mark as done: / })).toHaveCount(count)
+})
+
+test('whoever is away is named, with the day of return, before a website is given to them', async ({ page, signIn }) => {
+  await signIn('manager')
+  await page.goto('/')
+  const card = cards(page, 'preparation').first()
+  const id = await idOf(card)
+  const { assigned_to: before } = await websiteOf(page, id)
+  await card.focus()
+  await page.keyboard.press('a')
+  await page.getByRole('combobox', { name: 'Assigned to' }).fill('Pavel')
+  await expect(page.getByRole('option', { name: /^Pavel Novák/ })).toBeVisible()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(/Pavel Novák: Absent until /)
+  await page.keyboard.press('Escape')
+  expect((await websiteOf(page, id)).assigned_to?.id).toBe(before?.id)
 })
 
 test('a customer who does not answer is put off with a reason, and due dates go on by working days', async ({ page, signIn }) => {

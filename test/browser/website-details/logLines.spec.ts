@@ -40,3 +40,26 @@ test('what happened in the customer area is called in the language of who reads 
     await expect(page.locator('[data-category="data_changed"]').filter({ hasText: title })).toHaveCount(1)
   }
 })
+
+test('letters that turn the direction of writing turn no words around them', async ({ page, signIn }) => {
+  await signIn('admin')
+  await page.goto(`/website/${WEBSITE}`)
+  await call(page, 'POST', `/website/${WEBSITE}/todo/create`, { description: '\u202EgnihtyreveneddiH' })
+  await page.reload()
+  const line = page.locator('[data-category="system"]').filter({ hasText: 'To-do added' }).last()
+  await expect(line).toHaveCount(1)
+  const lefts = await line.evaluate((element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    let text = walker.nextNode()
+    while (text && !text.textContent?.includes('To-do added')) text = walker.nextNode()
+    const start = text?.textContent?.indexOf('To-do added') ?? 0
+    return [...'To-do added'].map((_, nth) => {
+      const letter = document.createRange()
+      if (!text) throw new Error('No such text')
+      letter.setStart(text, start + nth)
+      letter.setEnd(text, start + nth + 1)
+      return letter.getBoundingClientRect().left
+    })
+  })
+  expect(lefts).toEqual(lefts.toSorted((a, b) => a - b))
+})
