@@ -37,6 +37,9 @@ export const SEEDED_TABLES = [
   'dns_records',
   'domain_owners',
   'outside_domains',
+  'collections',
+  'collection_fields',
+  'collection_items',
 ] as const
 export type SeededTable = (typeof SEEDED_TABLES)[number]
 /** Without what the database works out by itself. */
@@ -79,6 +82,9 @@ export const emptyDataSet = (): DataSet => ({
   dns_records: [],
   domain_owners: [],
   outside_domains: [],
+  collections: [],
+  collection_fields: [],
+  collection_items: [],
   contents: new Map(),
 })
 

@@ -31,7 +31,7 @@ const SCREENS: readonly Place[] = [
   { island: 'new-website', path: '/website/new', shows: 'Customer e-mail' },
   { island: 'customer-data', path: '/website/1/edit', shows: 'Hafenstraße 31' },
   { island: 'website-details', path: '/website/1', shows: 'Tischlerei Hansen' },
-  { island: 'collections', path: '/website/1/collections', shows: 'A collection holds what pages show' },
+  { island: 'collections', path: '/website/25/collections', shows: 'Filialen' },
   { island: 'domains', path: '/website/27/domains', shows: 'gartnerei-strauss.example' },
   { island: 'clients', path: '/clients', shows: 'Kontor & Küste', person: 'reseller' },
   { island: 'reseller-settings', path: '/partner-settings', shows: 'What your customers start with.', person: 'reseller' },

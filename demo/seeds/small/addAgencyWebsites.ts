@@ -1,4 +1,5 @@
 import { LOCALES, type Locale, type Status, statusOrder } from '../../../src/model'
+import { addBranches } from '../build/addBranches'
 import { addConversation } from '../build/addConversation'
 import { addTodos } from '../build/addTodos'
 import { addWebsite } from '../build/addWebsite'
@@ -84,6 +85,7 @@ function addContent(
   const staff = [people.admin, people.support, people.manager, people.design, people.editor, people.secondDesigner]
   const lead = website.status.startsWith('lead_')
   addConversation(set, context, { partner, website, staff, threads: lead ? 1 : 2 + (nth % 4), waiting: nth % 3 === 0, documents })
+  if (statusOrder(website.status) >= statusOrder('creation')) addBranches(set, context, website)
   addTodos(set, context, website, staff, lead ? 1 : nth % 5)
   addWork(set, context, website, staff, statusOrder(website.status) >= statusOrder('creation') ? 2 + (nth % 6) : 0)
 }

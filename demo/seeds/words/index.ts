@@ -27,6 +27,8 @@ export interface CustomerWords {
   streets: string[]
   /** Postal code and city. */
   cities: string[][]
+  /** How a website calls the list of a firm's branches, and what it tells of each. */
+  branches: Record<'name' | 'city' | 'street' | 'zip' | 'since', string>
   threads: Thread[]
   /** What the provider offers agencies. */
   offers: OfferWords[]
