@@ -16,13 +16,13 @@ await Promise.all([
   inTurn(
     () => check('types', 'npm', ['run', '-s', 'types']),
     () => check('lint', 'npm', ['run', '-s', 'lint']),
+    () => check('fixtures', 'npm', ['run', '-s', 'build:fixtures']),
   ),
   inTurn(
     () => check('build', 'node', ['build/build.mjs']),
     () => check('contract', 'npm', ['run', '-s', 'contract']),
     () => check('adapters', 'npm', ['run', '-s', 'build:adapters']),
     () => check('size', 'npm', ['run', '-s', 'size']),
-    () => check('fixtures', 'npm', ['run', '-s', 'build:fixtures']),
   ),
 ])
 await Promise.all([
