@@ -1,11 +1,9 @@
 import type { Confirmation } from '../../src/contract'
 import { CONFIRMED_MS } from '../../src/model'
-import { forgetAttempts } from '../db/queries/rateLimits'
-import { checkPassword } from '../services'
 import type { HostContext, Viewer } from '../kernel/context'
 import { HttpError } from '../kernel/HttpError'
 import { ownerOfPasskey } from './passkeys'
-import { limitGuesses } from './passwordGuesses'
+import { checkOwnPassword } from './passwordGuesses'
 
 /** Whoever finds an open page must not lock its owner out with it. */
 export function requireConfirmed(c: HostContext, { confirmed_at }: Viewer): void {
@@ -23,12 +21,5 @@ export async function confirm(c: HostContext, viewer: Viewer, proof: Confirmatio
 
 async function isProved(c: HostContext, viewer: Viewer, { password = '', passkey }: Confirmation): Promise<boolean> {
   if (passkey) return (await ownerOfPasskey(c, passkey, viewer.user_id)) !== null
-  const services = c.get('services')
-  const key = `password:${viewer.user_id}`
-  await limitGuesses(services, key)
-  const { db } = services
-  const account = await db.selectFrom('users').select('password_hash').where('id', '=', viewer.user_id).executeTakeFirstOrThrow()
-  if (!(await checkPassword(account.password_hash, password))) return false
-  await forgetAttempts(db, key)
-  return true
+  return (await checkOwnPassword(c.get('services'), viewer.user_id, password)) !== null
 }

@@ -1,7 +1,9 @@
 import { MINUTE_MS } from '../../src/model'
-import { countAttempt } from '../db/queries/rateLimits'
+import { countAttempt, forgetAttempts } from '../db/queries/rateLimits'
+import { passwordHashOf } from '../db/queries/users'
 import type { Services } from '../kernel/context'
 import { HttpError } from '../kernel/HttpError'
+import { checkPassword } from '../services'
 
 /** From this wrong password on, whoever tries has to wait. */
 export const MAX_WRONG_PASSWORDS = 25
@@ -18,6 +20,16 @@ export async function refusalOfGuess(services: Services, key: string, most = MAX
 export async function limitGuesses(services: Services, key: string): Promise<void> {
   const refusal = await refusalOfGuess(services, key)
   if (refusal) throw refusal
+}
+
+/** The hash of the person's password where it is that one, else null. Guessing it is limited like signing in is. */
+export async function checkOwnPassword(services: Services, userId: number, password: string): Promise<string | null> {
+  const key = `password:${userId}`
+  await limitGuesses(services, key)
+  const hash = await passwordHashOf(services.db, userId)
+  if (!(await checkPassword(hash, password))) return null
+  await forgetAttempts(services.db, key)
+  return hash
 }
 
 export function tooManyGuesses({ clock }: Services, resetsAt: Date): HttpError {

@@ -3,6 +3,10 @@ import type { Database } from '../schema'
 import { type ScopeOf, withinScope } from './scope'
 import { isLive, live } from './base'
 
+/** How far the files that came with a mail are scanned for viruses, by whatever the mail has become. */
+export const scansOf = (db: Kysely<Database>, mail: 'message_id' | 'unassigned_email_id', id: number) =>
+  db.selectFrom('files').select('scan_state').where(mail, '=', id).execute()
+
 /** A file the person may see: of the partner and within scope when it belongs to a website, or a colleague's portrait. */
 export function findFile(db: Kysely<Database>, id: number, scope: ScopeOf & { partnerId: number }) {
   return live(db, 'files')

@@ -3,6 +3,10 @@ import type { Database } from '../schema'
 import { withInherited } from './brandOfPartner'
 import { isLive } from './base'
 
+/** Whether there is something to look at yet: a website has content from its first save on. */
+export const hasContent = async (db: Kysely<Database>, websiteId: number): Promise<boolean> =>
+  (await db.selectFrom('cms_documents').select('version').where('website_id', '=', websiteId).executeTakeFirst()) !== undefined
+
 /** What a request of a customer needs to know, in one query; a website in the recycle bin and a revoked link let nobody in. */
 export async function findPortalSession(db: Kysely<Database>, idHash: string, now: Date) {
   const row = await db

@@ -123,6 +123,11 @@ const sessionBy = (db: Kysely<Database>, idHash: string) =>
     ])
     .select(PERSON_COLUMNS)
 
+/** For which of their partners the person works from now on. */
+export async function selectPartner(db: Kysely<Database>, idHash: string, partnerId: number): Promise<void> {
+  await db.updateTable('sessions').set({ partner_id: partnerId }).where('id_hash', '=', idHash).execute()
+}
+
 /** Back from looking at a customer. */
 export async function endView(db: Kysely<Database>, idHash: string): Promise<void> {
   await db
@@ -141,6 +146,12 @@ export async function touchSession(db: Kysely<Database>, idHash: string, userId:
 
 export async function deleteSession(db: Kysely<Database>, idHash: string): Promise<void> {
   await db.deleteFrom('sessions').where('id_hash', '=', idHash).execute()
+}
+
+/** Ends one of the person's sessions; false where there is none such. */
+export async function deleteSessionOf(db: Kysely<Database>, userId: number, id: number): Promise<boolean> {
+  const gone = await db.deleteFrom('sessions').where('id', '=', id).where('user_id', '=', userId).returning('id').executeTakeFirst()
+  return gone !== undefined
 }
 
 /** Ends the person's sessions everywhere but here. */

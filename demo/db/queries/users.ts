@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { StaffPerson } from '../../../src/model'
+import type { Locale, StaffPerson } from '../../../src/model'
 import type { Database } from '../schema'
 import { isLive, ofPartner } from './base'
 
@@ -10,6 +10,13 @@ export function findAccount(db: Kysely<Database>, email: string) {
     .select(['id', 'password_hash', 'disabled_at'])
     .where('email', '=', email.trim().toLowerCase())
     .executeTakeFirst()
+}
+
+export const passwordHashOf = async (db: Kysely<Database>, userId: number): Promise<string | null> =>
+  (await db.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirstOrThrow()).password_hash
+
+export async function setLanguage(db: Kysely<Database>, userId: number, language: Locale): Promise<void> {
+  await db.updateTable('users').set({ language }).where('id', '=', userId).execute()
 }
 
 /** What people are shown by. */

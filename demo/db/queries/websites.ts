@@ -5,11 +5,15 @@ import type { Database } from '../schema'
 import type { WebsitesTable } from '../tables/websites'
 import { duplicateCount } from './duplicates'
 import { type ScopeOf, withinScope } from './scope'
-import { isLive, ofPartner } from './base'
+import { isLive, live, ofPartner } from './base'
 
 export interface ViewerScope extends ScopeOf {
   partnerId: number
 }
+
+/** What a website is called, and whose it is, for whoever may look at it without being of its partner. */
+export const nameOfWebsite = (db: Kysely<Database>, id: number) =>
+  live(db, 'websites').select(['title', 'partner_id']).where('id', '=', id).executeTakeFirst()
 
 /** The partner's websites within reach, without those in the recycle bin. */
 export const websitesWithin = (db: Kysely<Database>, scope: ViewerScope) =>

@@ -58,7 +58,7 @@ import { listWebsites } from '../websites/list/listWebsites'
 import { scopeOf } from '../../access/scope'
 import { readTimer, startTimer } from '../time/runTimer'
 import { editorEntrance } from './singleSignOn'
-import { live } from '../../db/queries/base'
+import { nameOfWebsite } from '../../db/queries/websites'
 
 /** Saving on an older version answers with what there is now. */
 async function save({
@@ -167,9 +167,7 @@ export const cmsRoutes = [
 
   serve(cms_presentation, async ({ c, services, params }) => {
     const id = params.webcard
-    const website = isPresentationHash(services.sessionSecret, id, params.hash)
-      ? await live(services.db, 'websites').select(['title', 'partner_id']).where('id', '=', id).executeTakeFirst()
-      : undefined
+    const website = isPresentationHash(services.sessionSecret, id, params.hash) ? await nameOfWebsite(services.db, id) : undefined
     if (!website) throw new HttpError(404, 'refusal.notFound')
     await showBrandOf(c, website.partner_id)
     return contentPage(c, website.title, (await readDocument(services, id)).content)

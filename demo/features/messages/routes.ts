@@ -29,6 +29,7 @@ import {
   partner_website_messages,
   partner_website_secret_create,
 } from '../../../src/contract/server'
+import { scansOf } from '../../db/queries/files'
 import { leftOutFile, mailSource } from './mailSource'
 import { mailPicture } from './pictures/mailPicture'
 import { entryHtml } from './pictures/shownMail'
@@ -124,8 +125,7 @@ export const messagesRoutes = [
 
   serve(partner_website_log_source, async ({ c, services, params }) => {
     const row = await findMessageRow(services.db, params.website, params.log)
-    const files = await services.db.selectFrom('files').select('scan_state').where('message_id', '=', row.id).execute()
-    return sendSource(c, await mailSource(services, row, files))
+    return sendSource(c, await mailSource(services, row, await scansOf(services.db, 'message_id', row.id)))
   }),
 
   serve(partner_website_log_left_out, async ({ c, services, params }) => {

@@ -29,6 +29,7 @@ import {
   partner_website_requirements,
 } from '../../../src/contract/server'
 import { formatMoneyMinor, isEmail, isStatus, SECTORS } from '../../../src/model'
+import { hasContent } from '../../db/queries/portal'
 import { HttpError } from '../../kernel/HttpError'
 import { presentationPath } from './presentation'
 import { idOf } from '../../kernel/request/idOf'
@@ -150,14 +151,10 @@ export const portalRoutes = [
   serve(my_checkout_price, ({ services, customer, query }) => priceOf(services, customer, query.plan)),
 
   serve(my_feedback_preview, async ({ c, services, customer, t }) => {
-    const document = await services.db
-      .selectFrom('cms_documents')
-      .select('version')
-      .where('website_id', '=', customer.website_id)
-      .executeTakeFirst()
+    const isBegun = await hasContent(services.db, customer.website_id)
     return portalPage(c, customer, 'feedback.njk', {
       title: t('portal.page.feedback'),
-      preview: document ? presentationPath(services.sessionSecret, customer.website_id) : null,
+      preview: isBegun ? presentationPath(services.sessionSecret, customer.website_id) : null,
       remarks: await listRemarks(services.db, customer),
       may_remark: partsOf(customer).includes('feedback') && customer.user_id === null,
       may_approve: partsOf(customer).includes('preview') && customer.user_id === null,

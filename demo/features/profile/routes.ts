@@ -13,13 +13,13 @@ import {
 import { HOUR_MS, isLocale, LOCALE_NAMES, LOCALES, todayIn } from '../../../src/model'
 import { absenceEffect } from './queries'
 import { deleteOtherSessions } from '../../db/queries/sessions'
-import { forgetAttempts } from '../../db/queries/rateLimits'
-import { checkPassword, hashPassword } from '../../services'
+import { setLanguage } from '../../db/queries/users'
+import { hashPassword } from '../../services'
 import { type FieldError, HttpError } from '../../kernel/HttpError'
 import { addressOf } from '../../kernel/request/addressOf'
 import { issueToken } from '../../access/apiToken'
 import { problemOfNewPassword, setPassword } from '../../access/newPassword'
-import { limitGuesses } from '../../access/passwordGuesses'
+import { checkOwnPassword } from '../../access/passwordGuesses'
 import type { HostContext, Services, Viewer } from '../../kernel/context'
 import { limitRate } from '../../kernel/limitRate'
 import { localPath } from '../../kernel/request/localPath'
@@ -84,7 +84,7 @@ export const profileRoutes = [
     const { language } = params
     if (!isLocale(language)) throw new HttpError(404, 'refusal.notFound')
     if (!isSameOrigin(c)) throw new HttpError(403, 'refusal.csrf')
-    await services.db.updateTable('users').set({ language }).where('id', '=', viewer.user_id).execute()
+    await setLanguage(services.db, viewer.user_id, language)
     return wantsPage(c) ? c.redirect(refererPath(c.req.header('referer')), 303) : c.body(null, 204)
   }),
 
@@ -129,15 +129,10 @@ function refuse(call: PasswordCall, errors: FieldError[]): Response {
   throw new HttpError(422, 'refusal.fields', { errors: errors.map(({ name, message }) => ({ name, message: call.t(message) })) })
 }
 
-/** Guessing the current password is limited like signing in is. */
 async function problem(services: Services, viewer: Viewer, current: string, next: string): Promise<FieldError | null> {
-  const { db } = services
-  const key = `password:${viewer.user_id}`
-  await limitGuesses(services, key)
-  const account = await db.selectFrom('users').select('password_hash').where('id', '=', viewer.user_id).executeTakeFirstOrThrow()
-  if (!(await checkPassword(account.password_hash, current))) return { name: 'current', message: 'password.error.current' }
-  await forgetAttempts(db, key)
-  const message = await problemOfNewPassword(next, { email: viewer.email, password_hash: account.password_hash })
+  const password_hash = await checkOwnPassword(services, viewer.user_id, current)
+  if (password_hash === null) return { name: 'current', message: 'password.error.current' }
+  const message = await problemOfNewPassword(next, { email: viewer.email, password_hash })
   return message === null ? null : { name: 'password', message }
 }
 

@@ -15,6 +15,7 @@ import { authorisationRoles, may, primaryRole } from '../../../src/model'
 import { sidebarCounts } from '../../db/queries/counts'
 import { goalsOf } from './queries'
 import { type PartnerRow, partnersOf } from '../../db/queries/partners'
+import { selectPartner } from '../../db/queries/sessions'
 import { HttpError } from '../../kernel/HttpError'
 import { savePreferences } from '../personal/preferences'
 import type { HostContext, Viewer } from '../../kernel/context'
@@ -98,7 +99,7 @@ export const shellRoutes = [
     const partners = await partnersOf(services.db, viewer.user_id)
     const chosen = partners.find(({ id }) => id === params.selectedPartner)
     if (!chosen) throw new HttpError(404, 'refusal.notFound')
-    await services.db.updateTable('sessions').set({ partner_id: chosen.id }).where('id_hash', '=', viewer.id_hash).execute()
+    await selectPartner(services.db, viewer.id_hash, chosen.id)
     return wantsPage(c) ? c.redirect(START, 303) : { url: START }
   }),
 

@@ -24,7 +24,7 @@ import { HOUR_MS } from '../../../src/model'
 import { confirm } from '../../access/confirmation'
 import { askForPasskey, beginPasskey, ownerOfPasskey } from '../../access/passkeys'
 import { enter } from '../../access/signIn'
-import { deleteOtherSessions } from '../../db/queries/sessions'
+import { deleteOtherSessions, deleteSessionOf } from '../../db/queries/sessions'
 import type { HostContext } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import { limitRate } from '../../kernel/limitRate'
@@ -108,13 +108,7 @@ export const signInRoutes = [
   serve(api_partner_devices, async ({ services, viewer }) => ({ items: await presentDevices(services, viewer) })),
 
   serve(api_partner_device_sign_out, async ({ c, services, viewer, params }) => {
-    const gone = await services.db
-      .deleteFrom('sessions')
-      .where('id', '=', params.device)
-      .where('user_id', '=', viewer.user_id)
-      .returning('id')
-      .executeTakeFirst()
-    if (!gone) throw new HttpError(404, 'refusal.notFound')
+    if (!(await deleteSessionOf(services.db, viewer.user_id, params.device))) throw new HttpError(404, 'refusal.notFound')
     return c.body(null, 204)
   }),
 

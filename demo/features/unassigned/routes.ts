@@ -12,6 +12,7 @@ import {
   partner_unassigned_emails_source,
   partner_unassigned_emails_view,
 } from '../../../src/contract/server'
+import { scansOf } from '../../db/queries/files'
 import { assignEmails, removeEmails, reopenEmails } from './assignEmails'
 import { changeEmails } from './changeEmails'
 import { findUnassigned, listUnassigned } from './listUnassigned'
@@ -37,8 +38,7 @@ export const unassignedRoutes = [
 
   serve(partner_unassigned_emails_source, async ({ c, services, viewer, params }) => {
     const mail = await findUnassigned(services, viewer, params.email)
-    const files = await services.db.selectFrom('files').select('scan_state').where('unassigned_email_id', '=', mail.id).execute()
-    return sendSource(c, await mailSource(services, mail, files))
+    return sendSource(c, await mailSource(services, mail, await scansOf(services.db, 'unassigned_email_id', mail.id)))
   }),
 
   serve(partner_unassigned_emails_left_out, async ({ c, services, viewer, params }) => {
