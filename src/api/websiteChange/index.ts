@@ -1,3 +1,4 @@
+export { changeProperty, type PropertyChange } from './changeProperty'
 export type { ChangeConflict, ChangeResult } from './ChangeResult'
 export { changeWebsites } from './changeWebsites'
 export type { ChangeOptions, ChangeProgress } from './FieldRule'

@@ -10,8 +10,10 @@ interface Values {
   readonly isOwn?: boolean
 }
 
+export type Resolution = 'repeat' | 'done' | 'ask'
+
 /** What to do when a website has changed meanwhile: another field, the same field to the same value, or really the same field. */
-export function resolveConflict({ base, mine, theirs, isOwn = false }: Values): 'repeat' | 'done' | 'ask' {
+export function resolveConflict({ base, mine, theirs, isOwn = false }: Values): Resolution {
   const found = plainValue(theirs)
   if (isSameValue(found, plainValue(mine))) return 'done'
   return isOwn || isSameValue(found, plainValue(base)) ? 'repeat' : 'ask'

@@ -3,9 +3,9 @@ import { partner_website_details } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
+import { WebsiteChangesProvider } from '../../../src/parts/websiteChange'
 import { followLink, useDocumentTitle, usePageStore } from '../../../src/store'
 import { BackLink, FailedState, PageHead, Screen } from '../../../src/ui'
-import { ChangesProvider } from '../changes/ChangesProvider'
 import type { DetailsProps } from '../shared/detailsProps'
 import { CustomerCard } from './CustomerCard'
 
@@ -19,9 +19,9 @@ export function CustomerScreen({ website, websiteId }: DetailsProps) {
   if (!id) return <FailedState title={t('websiteDetails.noWebsite')} />
   return (
     <Screen size="sm">
-      <ChangesProvider key={id}>
+      <WebsiteChangesProvider key={id} websiteId={id}>
         <CustomerPage websiteId={id} />
-      </ChangesProvider>
+      </WebsiteChangesProvider>
     </Screen>
   )
 }

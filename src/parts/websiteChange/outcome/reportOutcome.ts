@@ -10,7 +10,8 @@ import { changesText, conflictTexts } from '../fieldTexts'
 import type { ApplyOptions } from '../WebsiteChanges'
 import { offerPerson } from './offerPerson'
 import type { Presenter } from './Presenter'
-import { type AppliedPart, doneOf, type Undo } from './takeBack'
+import type { Undo } from './createUndo'
+import { type AppliedPart, doneOf } from './takeBack'
 import { reportTags } from './reportTags'
 
 interface Part extends AppliedPart {
