@@ -11,7 +11,7 @@ import { type ChangeResult, type MadeChange, NO_RESULT } from './ChangeResult'
 import { definedOf } from '../websites/definedOf'
 import type { ChangeOptions } from './FieldRule'
 import { callsOf, type FieldCall, openChange, shownAfter } from './ofChange'
-import { resolveConflict } from './resolveConflict'
+import { resolveField } from './resolveConflict'
 import { sendOnVersion } from './sendOnVersion'
 import type { WebsiteChange } from './WebsiteChange'
 
@@ -54,10 +54,7 @@ export const sendToOne =
         version: isSeen(field, website, known) ? known.version : website.version,
         send: (version) => dispatch(ask(id, callOn(call, version))),
         fetch: () => dispatch(fetchNow(id)),
-        compare: (now) => {
-          const isOwn = field === 'status' && me !== undefined && now.status_by?.id === me
-          return field ? resolveConflict({ base: website[field], mine: aim[field], theirs: now[field], isOwn }) : 'repeat'
-        },
+        compare: (now) => (field ? resolveField({ field, seen: website, aim, now, me }) : 'repeat'),
       })
       if (sent.now) {
         theirs = sent.now
