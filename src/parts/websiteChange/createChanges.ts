@@ -43,9 +43,10 @@ export function createChanges({ rules, people, memory, workOf, ...presenting }: 
   const presenter: Presenter = { ...presenting, apply, applyAll, explain }
 
   async function applyAll(steps: readonly ChangeStep[], options: ApplyOptions = {}): Promise<ReadonlySet<number>> {
-    const { override, isUndo = false, work, onUndone, ...telling } = options
+    const { override, asStaff, isUndo = false, work, onUndone, ...telling } = options
+    const isServerAsked = override !== undefined || telling.onFailure !== undefined
     const parts = steps.map(({ websites, change }) => {
-      const blocked = websites.filter((website) => override === undefined && refusals(website, change, work).length > 0)
+      const blocked = websites.filter((website) => !isServerAsked && refusals(website, change, work).length > 0)
       const left = new Set(blocked)
       return { websites, change, blocked, open: websites.filter((website) => !left.has(website)) }
     })
@@ -53,7 +54,8 @@ export function createChanges({ rules, people, memory, workOf, ...presenting }: 
       parts.flatMap(({ open, change }) => open.filter((website) => openChange(website, change))).length,
       presenting,
     )
-    const send = async ({ open, change }: (typeof parts)[number]) => dispatch(changeWebsites(open, change, { override }, progress?.part()))
+    const send = async ({ open, change }: (typeof parts)[number]) =>
+      dispatch(changeWebsites(open, change, { override, asStaff }, progress?.part()))
     const sent = Promise.all(parts.map(async (part) => ({ ...part, result: await send(part) }))).finally(() => progress?.end())
     const undo = isUndo ? undefined : undoOf(sent, onUndone)
     // From the first moment on: a key pressed before the server has answered means this change.

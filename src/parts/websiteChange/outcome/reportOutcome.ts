@@ -78,7 +78,7 @@ function reportRest(part: Part, outcome: Outcome, presenter: Presenter): Rest {
   const rows: RefusedRow[] = blocked.map((website) => ({ website, change, error: null }))
   for (const { id, error } of result.refused) {
     const website = byId.get(id)
-    if (website && onFailure) onFailure(error)
+    if (website && onFailure) onFailure(error, website)
     else if (website && (error.status === REFUSED || isAboutMany)) rows.push({ website, change, error })
     else if (website) reportRefused(website, change, error, presenter)
   }
