@@ -59,6 +59,7 @@ const allowed = {
     'model',
     'page',
     'parts/people',
+    'parts/recentActions',
     'parts/submit',
     'parts/websiteLink',
     'store',
@@ -216,6 +217,20 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/api/' },
       to: { path: '^src/api/', pathNot: '^src/api/[^/]+/index\\.ts$' },
+    },
+    {
+      name: 'api-features-through-faces',
+      comment: 'Features of the API meet by their faces too; `call` is what all of them stand on.',
+      severity: 'error',
+      from: { path: '^src/api/([^/]+)/' },
+      to: { path: '^src/api/', pathNot: '^src/api/($1|call)/|^src/api/[^/]+/index\\.ts$' },
+    },
+    {
+      name: 'parts-through-faces',
+      comment: 'So do parts.',
+      severity: 'error',
+      from: { path: '^src/parts/([^/]+)/' },
+      to: { path: '^src/parts/', pathNot: '^src/parts/$1/|^src/parts/[^/]+/index\\.ts$' },
     },
     {
       name: 'browsers-take-the-half-of-clients',

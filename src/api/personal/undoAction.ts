@@ -7,7 +7,7 @@ import { isSameValue, plainValue } from '../call/plainValue'
 import { leaveOfAction } from './recentActions'
 import { undoRoute } from './undoRoutes'
 import { takeBackChanges } from '../websiteChange'
-import { callOn } from '../websiteChange/ChangeCall'
+import { callOn } from '../websiteChange'
 
 /** More calls at once would only wait for each other on the server. */
 const AT_ONCE = 4

@@ -1,3 +1,4 @@
+export { callOn } from './ChangeCall'
 export { changeProperty, type PropertyChange } from './changeProperty'
 export type { ChangeConflict, ChangeResult, MadeChange } from './ChangeResult'
 export { conflictSince } from './conflictSince'

@@ -8,10 +8,9 @@ import { useFormats, useMessages } from '../../../src/i18n'
 import { type AskAboutConflict, changeAsStep } from '../../../src/parts/websiteChange'
 import { selectUser, useAppDispatch, useAppSelector } from '../../../src/store'
 import { answerOf } from './answerOf'
-import { STEP_LABELS } from './stepsOf'
+import { STEP_LABELS, type Step } from './stepsOf'
 
-/** What a macro does to one ticket, and how each part is taken back. They throw what the server refused. */
-export type Step = 'template' | 'done' | 'assignee' | 'status'
+/** How a step is taken back. Steps throw what the server refused. */
 type TakeBack = () => Promise<unknown>
 
 interface MacroRun {

@@ -6,8 +6,8 @@ import { useFormats, useMessages } from '../../../src/i18n'
 import { useConflictQuestion } from '../../../src/parts/websiteChange'
 import { selectUser, showToast, reportFailure, useAppDispatch, useAppSelector } from '../../../src/store'
 import { subjectOf } from '../desk/subjectOf'
-import { STEP_LABELS, stepsOf } from './stepsOf'
-import { type Step, useMacroSteps } from './useMacroSteps'
+import { STEP_LABELS, type Step, stepsOf } from './stepsOf'
+import { useMacroSteps } from './useMacroSteps'
 
 interface TakenStep {
   readonly step: Step
