@@ -1,9 +1,8 @@
-import { type ErrorObject, toErrorObject } from '../../http'
+import { type ErrorObject, isConflict, toErrorObject } from '../../http'
 import type { Resolution } from './resolveConflict'
 
 /** How often a change of something else may get in between before we give up. */
 const MAX_TURNS = 4
-const CONFLICT = 409
 
 interface Sending<Answer, Now> {
   /** On which it is sent first. */
@@ -34,7 +33,7 @@ export async function sendOnVersion<Answer, Now extends { readonly version?: num
       return { ending: 'sent', answer: await send(version), now }
     } catch (thrown) {
       const error = toErrorObject(thrown)
-      if (error.status !== CONFLICT || turn === MAX_TURNS) return { ending: 'refused', error, now }
+      if (!isConflict(error) || turn === MAX_TURNS) return { ending: 'refused', error, now }
       now = await fetch()
       version = now.version
       const resolution = compare(now)
