@@ -219,18 +219,11 @@ module.exports = {
       to: { path: '^src/api/', pathNot: '^src/api/[^/]+/index\\.ts$' },
     },
     {
-      name: 'api-features-through-faces',
-      comment: 'Features of the API meet by their faces too; `call` is what all of them stand on.',
+      name: 'faces-among-themselves',
+      comment: 'Features of the API and parts meet by their faces too; `call` is what every feature stands on.',
       severity: 'error',
-      from: { path: '^src/api/([^/]+)/' },
-      to: { path: '^src/api/', pathNot: '^src/api/($1|call)/|^src/api/[^/]+/index\\.ts$' },
-    },
-    {
-      name: 'parts-through-faces',
-      comment: 'So do parts.',
-      severity: 'error',
-      from: { path: '^src/parts/([^/]+)/' },
-      to: { path: '^src/parts/', pathNot: '^src/parts/$1/|^src/parts/[^/]+/index\\.ts$' },
+      from: { path: '^src/(api|parts)/([^/]+)/' },
+      to: { path: '^src/$1/', pathNot: '^src/$1/($2|call)/|^src/$1/[^/]+/index\\.ts$' },
     },
     {
       name: 'browsers-take-the-half-of-clients',
