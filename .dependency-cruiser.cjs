@@ -59,6 +59,7 @@ const allowed = {
     'model',
     'page',
     'parts/people',
+    'parts/recentActions',
     'parts/submit',
     'parts/websiteLink',
     'store',
@@ -216,6 +217,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/api/' },
       to: { path: '^src/api/', pathNot: '^src/api/[^/]+/index\\.ts$' },
+    },
+    {
+      name: 'faces-among-themselves',
+      comment: 'Features of the API and parts meet by their faces too; `call` is what every feature stands on.',
+      severity: 'error',
+      from: { path: '^src/(api|parts)/([^/]+)/' },
+      to: { path: '^src/$1/', pathNot: '^src/$1/($2|call)/|^src/$1/[^/]+/index\\.ts$' },
     },
     {
       name: 'browsers-take-the-half-of-clients',

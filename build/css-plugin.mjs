@@ -33,13 +33,24 @@ export function css() {
       })
       const text = JSON.stringify(code.toString())
       if (!isModule) return { code: `export default ${text}`, map: null }
-      const names = Object.fromEntries(
-        Object.entries(exports).map(([local, { name, composes }]) => [local, [name, ...composes.map((c) => c.name)].join(' ')]),
-      )
+      const { imports, classes } = moduleOf(exports)
       return {
-        code: `import { addSheet } from ${JSON.stringify(sheets)}\naddSheet(${text})\nexport default ${JSON.stringify(names)}`,
+        code: `import { addSheet } from ${JSON.stringify(sheets)}\n${imports}addSheet(${text})\nexport default {${classes}}`,
         map: null,
       }
     },
+  }
+}
+
+/** The class names of a sheet, with those they are composed of; a sheet that another composes of comes before it, so that its own rules win. */
+function moduleOf(exports) {
+  const all = Object.entries(exports)
+  const from = [...new Set(all.flatMap(([, { composes }]) => composes.flatMap(({ specifier }) => specifier ?? [])))]
+  const nameOf = ({ specifier, name }) => (specifier ? `sheet${from.indexOf(specifier)}[${JSON.stringify(name)}]` : JSON.stringify(name))
+  const classOf = ([local, { name, composes }]) =>
+    `${JSON.stringify(local)}:${[JSON.stringify(name), ...composes.map(nameOf)].join('+" "+')}`
+  return {
+    imports: from.map((specifier, index) => `import sheet${index} from ${JSON.stringify(specifier)}\n`).join(''),
+    classes: all.map(classOf).join(),
   }
 }

@@ -7,10 +7,10 @@ import { HttpError } from '../kernel/HttpError'
 import { isRead } from '../kernel/request/isRead'
 import type { Rule } from './rule'
 import { hashOf, newToken } from './sessionCookie'
+import { TOUCH_AFTER_MS } from './touch'
 
 /** By which people, and programs that look for secrets in code, tell one. */
 const PREFIX = 'partner_pat_'
-const TOUCH_AFTER_MS = 60_000
 
 export const newPersonalToken = (): string => PREFIX + newToken()
 export const isPersonalToken = (token: string): boolean => token.startsWith(PREFIX)

@@ -3,9 +3,9 @@ import { findPortalSession, type PortalSessionRow } from '../db/queries/portal'
 import type { HostContext } from '../kernel/context'
 import { clearSessionCookie, hashOf, newToken, readSessionCookie, writeSessionCookie } from './sessionCookie'
 import { noteOnWebsite } from '../db/writers/noteOnWebsite'
+import { TOUCH_AFTER_MS } from './touch'
 
 const COOKIE = 'portal'
-const TOUCH_AFTER_MS = 60_000
 
 /** The session in the customer area of this request, if it is alive. */
 export async function currentPortalSession(c: HostContext): Promise<PortalSessionRow | null> {

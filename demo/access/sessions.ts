@@ -12,10 +12,10 @@ import { readToken } from './apiToken'
 import type { HostContext } from '../kernel/context'
 import { isPersonalToken, personOfToken } from './personalToken'
 import { clearSessionCookie, hashOf, newToken, readSessionCookie, writeSessionCookie } from './sessionCookie'
+import { TOUCH_AFTER_MS } from './touch'
 
 /** However active, a session ends after this. */
 export const SESSION_ABSOLUTE_MS = 7 * DAY_MS
-const TOUCH_AFTER_MS = 60_000
 const BEARER = /^Bearer (.+)$/i
 
 /** The session of this request, if it is alive, or whoever a program asks for. */

@@ -1,5 +1,6 @@
 import { couldNotFetch } from './couldNotFetch'
 import type { ErrorObject } from './errorObject'
+import { isConflict } from './meanings'
 import { readRefusal, readRefusalOf } from './readRefusal'
 import { RequestError } from './RequestError'
 
@@ -11,7 +12,6 @@ interface Failure {
   readonly retryAfter?: number | undefined
 }
 
-const CONFLICT = 409
 const TOO_MANY_REQUESTS = 429
 
 /** The catalogue of spec 8 for an answer that is no success. */
@@ -27,7 +27,7 @@ export function describeFailure({ status, body, url, retryAfter }: Failure): Req
   if (status === 403) return told('ForbiddenError', { type: 'backend', message: 'partner.error.forbidden' })
   if (refusal) return told('BackendError', { type: 'backend', ...refusal })
   // Its body is what it conflicts with.
-  if (status === CONFLICT) return told('ConflictError', { type: 'backend', message: 'partner.error.conflict' })
+  if (isConflict({ status })) return told('ConflictError', { type: 'backend', message: 'partner.error.conflict' })
   if (status === TOO_MANY_REQUESTS) {
     const seconds = Math.ceil((retryAfter ?? 0) / 1_000)
     return told('NetworkError', { type: 'network', message: 'partner.error.rate_limited', values: { seconds } })

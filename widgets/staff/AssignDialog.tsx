@@ -1,53 +1,61 @@
 import { FolderInput, X } from '../../src/ui/icons'
-import { Fragment, useState } from 'react'
-import { useGiveWebsitesMutation } from '../../src/api/staff'
-import { takeBackChanges } from '../../src/api/websiteChange'
-import type { BulkResult, StaffMember } from '../../src/contract'
+import { Fragment, type ReactNode, useState } from 'react'
+import type { StaffMember, Website } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
+import { withTexts } from '../../src/islands'
 import { fullName } from '../../src/model'
-import { Refusal, useSubmit } from '../../src/parts/submit'
-import { type PickedWebsite, WebsitePicker } from '../../src/parts/websitePicker'
-import { showToast, useAppDispatch, useAttempt } from '../../src/store'
+import { reasonFor } from '../../src/parts/submit'
+import { changeTexts, useWebsiteChanges, WebsiteChangesProvider } from '../../src/parts/websiteChange'
+import { WebsitePicker } from '../../src/parts/websitePicker'
 import { Failure, FormDialog, IconButton } from '../../src/ui'
 import styles from './staff.module.css'
+import { texts } from './texts'
 
 interface Props {
   member: StaffMember
   onClose: () => void
 }
 
+type Reasons = ReadonlyMap<number, ReactNode>
+
+const NONE: Reasons = new Map()
+
 /** Gives websites to somebody; those that are refused stay chosen, each with the reason. */
-export default function AssignDialog({ member, onClose }: Props) {
+function AssignDialog(props: Props) {
+  return (
+    <WebsiteChangesProvider>
+      <AssignForm {...props} />
+    </WebsiteChangesProvider>
+  )
+}
+
+export default withTexts(AssignDialog, changeTexts, texts)
+
+function AssignForm({ member, onClose }: Props) {
   const t = useMessages()
-  const dispatch = useAppDispatch()
-  const attempt = useAttempt()
-  const [chosen, setChosen] = useState<readonly PickedWebsite[]>([])
-  const [refused, setRefused] = useState<BulkResult['refused']>([])
-  const [give] = useGiveWebsitesMutation()
-  const { error, run } = useSubmit()
+  const { apply } = useWebsiteChanges()
+  const [chosen, setChosen] = useState<readonly Website[]>([])
+  const [refused, setRefused] = useState(NONE)
   const name = fullName(member) || member.email || ''
-  const isChosen = (id: number) => chosen.some((website) => website.id === id)
-  const add = (website: PickedWebsite | null) => website && setChosen((before) => [...before, website])
+  const canBeGiven = ({ id, assigned_to }: Website) => assigned_to?.id !== member.id && chosen.every((website) => website.id !== id)
+  const add = (website: Website | null) => website && setChosen((before) => [...before, website])
   const takeAway = (id: number) => setChosen((before) => before.filter((website) => website.id !== id))
 
-  const reportGiven = (items: BulkResult['items']) => {
-    const changes = items.flatMap(({ change }) => change ?? [])
-    const undo = () => void attempt({ run: () => dispatch(takeBackChanges(changes)) })
-    const key = t('staff.given', { name, count: items.length })
-    const action = { key: 'partner.general.undo', run: undo }
-    dispatch(showToast({ kind: 'success', key, ...(changes.length > 0 && { action }) }))
-  }
   const submit = async () => {
-    let left: BulkResult['refused'] = []
-    const isSent = await run(async () => {
-      const websites = chosen.map(({ id }) => id)
-      const answer = await give({ params: { staff: member.id }, body: { websites } }).unwrap()
-      left = answer.refused
-      if (answer.items.length > 0) reportGiven(answer.items)
-    })
-    setRefused(left)
-    setChosen((before) => (left.length > 0 ? before.filter(({ id }) => left.some((one) => one.id === id)) : before))
-    return isSent && left.length === 0
+    const reasons = new Map<number, ReactNode>()
+    const left = await apply(
+      chosen,
+      { assigned_to: member },
+      {
+        asStaff: true,
+        onFailure(error, { id }) {
+          reasons.set(id, reasonFor(error))
+        },
+      },
+    )
+    setRefused(reasons)
+    setChosen((before) => before.filter(({ id }) => left.has(id)))
+    return left.size === 0
   }
 
   return (
@@ -61,7 +69,7 @@ export default function AssignDialog({ member, onClose }: Props) {
       disabled={chosen.length === 0}
       isChanged={chosen.length > 0}
     >
-      <WebsitePicker label={t('staff.give.website')} value={null} onChange={add} fits={({ id }) => !isChosen(id)} />
+      <WebsitePicker label={t('staff.give.website')} value={null} onChange={add} fits={canBeGiven} />
       {chosen.length > 0 && (
         <ul className={styles.given} aria-label={t('staff.give.chosen')}>
           {chosen.map(({ id, title }) => (
@@ -72,17 +80,16 @@ export default function AssignDialog({ member, onClose }: Props) {
           ))}
         </ul>
       )}
-      {refused.length > 0 && (
+      {refused.size > 0 && (
         <Failure>
-          {refused.map(({ id, errors }) => (
+          {chosen.map(({ id, title }) => (
             <Fragment key={id}>
-              {chosen.find((website) => website.id === id)?.title}: {errors.map(({ message }) => t(message)).join(' ')}
+              {title}: {refused.get(id)}
               <br />
             </Fragment>
           ))}
         </Failure>
       )}
-      <Refusal error={error} />
     </FormDialog>
   )
 }

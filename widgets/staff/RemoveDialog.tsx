@@ -4,9 +4,10 @@ import { useRemoveStaffMutation } from '../../src/api/staff'
 import type { StaffMember } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { fullName } from '../../src/model'
+import { PersonSelect } from '../../src/parts/people'
 import { Refusal, useSubmit } from '../../src/parts/submit'
 import { showToast, useAppDispatch } from '../../src/store'
-import { FormDialog, Select } from '../../src/ui'
+import { FormDialog } from '../../src/ui'
 import { useEverybody } from './useEverybody'
 
 interface Props {
@@ -42,9 +43,9 @@ export default function RemoveDialog({ member, onClose }: Props) {
     >
       <p>{t('staff.removeText', { todos: member.openTodos, websites: member.assignedWebsites })}</p>
       {member.openTickets > 0 && <p>{t('staff.removeTickets', { count: member.openTickets })}</p>}
-      <Select
+      <PersonSelect
         label={t('staff.heir')}
-        options={heirs.map((one) => ({ value: String(one.id), label: fullName(one) || one.email || '' }))}
+        people={heirs}
         placeholder={t('partner.general.nobody')}
         value={heir}
         error={fieldError('reassignTo')}

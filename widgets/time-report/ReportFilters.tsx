@@ -1,6 +1,7 @@
 import { useMessages } from '../../src/i18n'
 import { useIsland, useToday } from '../../src/islands'
-import { fullName, isReportSpan, monthAround, sortByFullName, STATUS_INFO, STATUSES, TIME_GROUPS, TIME_ROUNDINGS } from '../../src/model'
+import { isReportSpan, monthAround, sortByFullName, STATUS_INFO, STATUSES, TIME_GROUPS, TIME_ROUNDINGS } from '../../src/model'
+import { PersonSelect } from '../../src/parts/people'
 import { selectUsers, useAppSelector } from '../../src/store'
 import { Button, DateField, FieldRow, SearchField, Select, Stack } from '../../src/ui'
 import type { Filter } from './Filter'
@@ -45,10 +46,10 @@ export function ReportFilters({ filter, onChange }: Props) {
       </FieldRow>
       <FieldRow size="sm">
         <SearchField label={t('timeReport.website')} hideLabel={false} value={website} onChange={(words) => onChange({ website: words })} />
-        <Select
+        <PersonSelect
           label={t('timeReport.person')}
           placeholder={t('partner.general.all')}
-          options={people.map((one) => ({ value: String(one.id), label: fullName(one) }))}
+          people={people}
           value={person}
           onChange={(id) => onChange({ person: id })}
         />

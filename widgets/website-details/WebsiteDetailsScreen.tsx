@@ -2,7 +2,6 @@ import { useMessages } from '../../src/i18n'
 import { useIsland } from '../../src/islands'
 import { WebsiteChangesProvider } from '../../src/parts/websiteChange'
 import { FailedState, LiveRegion } from '../../src/ui'
-import { ChangesProvider } from './changes/ChangesProvider'
 import { type DetailsProps, websiteOf } from './shared/detailsProps'
 import { useChosenMessage } from './layout/useChosenMessage'
 import { WebsitePage } from './layout/WebsitePage'
@@ -17,9 +16,7 @@ export function WebsiteDetailsScreen(props: DetailsProps) {
   return (
     <LiveRegion>
       <WebsiteChangesProvider key={id} websiteId={id}>
-        <ChangesProvider>
-          <WebsitePage id={id} messageId={chosen} />
-        </ChangesProvider>
+        <WebsitePage id={id} messageId={chosen} />
       </WebsiteChangesProvider>
     </LiveRegion>
   )

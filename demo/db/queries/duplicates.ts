@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
+import { LEADS } from '../../../src/model'
 import { isLive } from './base'
 
 /** Leads that can become part of another website: nothing of them is public or paid for. */
-export const isMergeable = sql<boolean>`(websites.status in ('lead_preparation', 'lead_interest') and not websites.is_template
+export const isMergeable = sql<boolean>`(websites.status in (${sql.join(LEADS)}) and not websites.is_template
   and websites.published_status = 'unpublished'
   and not exists (select from contracts c where c.website_id = websites.id))`
 

@@ -1,7 +1,6 @@
 import sanitizeHtml, { type Attributes } from 'sanitize-html'
-import { isHexColour, THEME } from '../../../src/model'
+import { isHexColour, THEME, escapeHtml } from '../../../src/model'
 import { readable, readableFill } from '../../kernel/brandColours'
-import { escapeHtml } from '../../outbox/mail/htmlOfText'
 
 // Mail programs drop style elements, so every element carries its own.
 const FONT = 'font-family:Lato,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5;color:#172033'

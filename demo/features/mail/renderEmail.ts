@@ -1,7 +1,6 @@
 import { convert } from 'html-to-text'
-import { mergeFields } from '../../../src/model'
+import { mergeFields, escapeHtml } from '../../../src/model'
 import { HttpError } from '../../kernel/HttpError'
-import { escapeHtml } from '../../outbox/mail/htmlOfText'
 import { cleanHtml } from '../templates/cleanHtml'
 import { mailDocument } from './mailDocument'
 

@@ -1,4 +1,4 @@
-import { addDays, todayIn } from '../../../src/model'
+import { addDays, LEADS, todayIn } from '../../../src/model'
 import type { Customer, Services } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
@@ -65,7 +65,7 @@ export async function order(services: Services, customer: Customer, planId: numb
     await changeWebsite(db, customer.website_id, { subscription_status: 'active', payment_status: 'unpaid' }, now)
     const title = { kind: 'customer.ordered', values: { plan: plan.name } } as const
     const logged = await logCustomer({ ...services, db }, customer, { category: 'message_from', source: 'portal', title }, now)
-    const moved = await moveByCustomer(services, db, customer, { from: ['lead_preparation', 'lead_interest'], towards: ['preparation'] })
+    const moved = await moveByCustomer(services, db, customer, { from: LEADS, towards: ['preparation'] })
     return together(logged, moved)
   })
 }

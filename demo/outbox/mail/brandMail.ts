@@ -1,8 +1,7 @@
-import { isHexColour } from '../../../src/model'
+import { isHexColour, escapeHtml } from '../../../src/model'
 import type { PartnerSettings } from '../../db/tables/partners'
 import { readableFill } from '../../kernel/brandColours'
 import type { Services } from '../../kernel/context'
-import { escapeHtml } from './htmlOfText'
 
 interface Brand {
   name: string

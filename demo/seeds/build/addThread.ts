@@ -1,4 +1,4 @@
-import { fullName } from '../../../src/model'
+import { fullName, escapeHtml } from '../../../src/model'
 import type { DataSet, Row } from '../DataSet'
 import type { Thread } from '../words'
 import { addMessage } from './addMessage'
@@ -63,4 +63,4 @@ function customerOf({ customer }: Row<'websites'>) {
   return { name: [forename, surname].join(' ').trim(), email: String(email) }
 }
 
-const toHtml = (text: string): string => `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\n', '<br>')}</p>`
+const toHtml = (text: string): string => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale, type Status, statusOrder } from '../../../src/model'
+import { isLead, LOCALES, type Locale, type Status, statusOrder } from '../../../src/model'
 import { addBranches } from '../build/addBranches'
 import { addConversation } from '../build/addConversation'
 import { addTodos } from '../build/addTodos'
@@ -83,7 +83,7 @@ function addContent(
   nth: number,
 ) {
   const staff = [people.admin, people.support, people.manager, people.design, people.editor, people.secondDesigner]
-  const lead = website.status.startsWith('lead_')
+  const lead = isLead(website.status)
   addConversation(set, context, { partner, website, staff, threads: lead ? 1 : 2 + (nth % 4), waiting: nth % 3 === 0, documents })
   if (statusOrder(website.status) >= statusOrder('creation')) addBranches(set, context, website)
   addTodos(set, context, website, staff, lead ? 1 : nth % 5)
@@ -93,7 +93,7 @@ function addContent(
 // What waits to be assigned belongs to nobody, what is designed to a designer, leads to sales.
 function assignee(status: Status, nth: number, people: People['agency']): Row<'users'> | null {
   if (status === 'preparation_done') return nth % 3 === 0 ? people.secondDesigner : null
-  if (status.startsWith('lead_')) return nth % 2 === 0 ? people.sales : null
+  if (isLead(status)) return nth % 2 === 0 ? people.sales : null
   if (status.startsWith('preparation')) return itemAt([people.support, people.editor, people.manager, people.admin], nth)
   if (status === 'done') return itemAt([people.support, null, people.editor], nth)
   return itemAt([people.design, people.secondDesigner, people.editor, people.secondEditor, people.manager], nth)

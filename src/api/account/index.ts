@@ -1,5 +1,7 @@
 export { refreshLimits, useTeamLimits } from './limits'
 export {
+  refreshAccount,
+  rememberAccount,
   useAccountChangesQuery,
   useAccountQuery,
   useCheckHostingNodeMutation,

@@ -1,9 +1,11 @@
 export { customerUndo } from './customerUndo'
+export { metadataText, propertyText } from './propertyText'
 export {
+  type CustomerProperty,
   fetchCustomerData,
   fetchLoginUse,
+  saveCustomerProperty,
   useCustomerDataQuery,
   useCustomerHistoryQuery,
-  useSetCustomerPropertyMutation,
 } from './websiteCustomer'
 export { exportPerson, useErasePersonMutation } from './websitePerson'

@@ -12,10 +12,14 @@ import type { AppThunk } from '../../store'
 import { api } from '../call/api'
 import { call } from '../call/call'
 
-interface PropertyChange {
-  readonly id: number
+/** One property of the customer's data, which are a part of the website. */
+export interface CustomerProperty {
   readonly group: CustomerDataGroup
   readonly property: string
+}
+
+interface PropertyChange extends CustomerProperty {
+  readonly id: number
   /** Metadata travels as JSON text. */
   readonly value: string
   /** The website's, of which the customer's data are a part. */
@@ -62,7 +66,7 @@ const customer = api.enhanceEndpoints({ addTagTypes: ['Website', 'WebsiteLog'] }
   }),
 })
 
-export const { useCustomerDataQuery, useSetCustomerPropertyMutation, useCustomerHistoryQuery } = customer
+export const { useCustomerDataQuery, useCustomerHistoryQuery } = customer
 
 /** The customer's data as the server has them now. */
 export const fetchCustomerData =
@@ -75,3 +79,9 @@ export const fetchLoginUse =
   (id: number, email: string): AppThunk<Promise<LoginUse>> =>
   (dispatch) =>
     dispatch(customer.endpoints.loginUse.initiate({ id, email }, { forceRefetch: true, subscribe: false })).unwrap()
+
+/** Saves one property; answers with all of them. */
+export const saveCustomerProperty =
+  (change: PropertyChange): AppThunk<Promise<CustomerData>> =>
+  (dispatch) =>
+    dispatch(customer.endpoints.setCustomerProperty.initiate(change)).unwrap()

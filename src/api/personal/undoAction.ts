@@ -1,5 +1,5 @@
 import type { RecentAction, UndoCall, UndoCalls, UndoItem } from '../../contract'
-import { createErrorObject, type ErrorObject, toErrorObject } from '../../http'
+import { createErrorObject, type ErrorObject, isConflict, isMissing, toErrorObject } from '../../http'
 import type { AppThunk } from '../../store'
 import { api } from '../call/api'
 import { baseCall } from '../call/baseCall'
@@ -7,12 +7,10 @@ import { isSameValue, plainValue } from '../call/plainValue'
 import { leaveOfAction } from './recentActions'
 import { undoRoute } from './undoRoutes'
 import { takeBackChanges } from '../websiteChange'
-import { callOn } from '../websiteChange/ChangeCall'
+import { callOn } from '../websiteChange'
 
 /** More calls at once would only wait for each other on the server. */
 const AT_ONCE = 4
-const CONFLICT = 409
-const NOT_FOUND = 404
 
 export interface UndoResult {
   readonly done: number
@@ -100,7 +98,7 @@ const ask =
     return baseCall(services, callOn({ route, args, ...(place && { version: place }) }, version), { silent: true })
   }
 
-const endOf = (error: ErrorObject): End => (error.status === CONFLICT || error.status === NOT_FOUND ? 'changed' : error)
+const endOf = (error: ErrorObject): End => (isConflict(error) || isMissing(error) ? 'changed' : error)
 
 const unknownRoute = (route: string): ErrorObject =>
   createErrorObject({ name: 'RouteError', type: 'unknown', message: 'partner.error.invalid_answer', values: { route } })

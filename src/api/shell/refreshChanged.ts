@@ -1,6 +1,5 @@
 import type { AppThunk } from '../../store'
-import { changesSettled } from '../websites/websiteOverlay'
-import { fetchWebsite, listedWebsites, refreshWebsites, restOfLists } from '../websites/websites'
+import { changesSettled, fetchWebsite, listedWebsites, refreshWebsites, restOfLists } from '../websites'
 
 /** From so many on, asking for the lists is cheaper than asking for each. */
 const SINGLE_MAX = 12

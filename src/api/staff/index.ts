@@ -2,7 +2,6 @@ export {
   fetchAllStaff,
   prepareStaff,
   useChangeRoleMutation,
-  useGiveWebsitesMutation,
   useInviteStaffMutation,
   useRemoveStaffMutation,
   useResendAllInvitationsMutation,

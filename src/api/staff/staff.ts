@@ -1,6 +1,5 @@
 import {
   api_partner_user_activity,
-  api_partner_user_assign,
   api_partner_user_remove,
   api_partner_user_role,
   api_partner_user_update,
@@ -24,7 +23,7 @@ const invalidatesTags = ['Staff', 'Goals'] as const
 // Dialogs and forms show what was refused next to its fields.
 const quiet = { silent: true }
 
-const staff = api.enhanceEndpoints({ addTagTypes: ['Staff', 'Website', 'Websites'] }).injectEndpoints({
+const staff = api.enhanceEndpoints({ addTagTypes: ['Staff'] }).injectEndpoints({
   endpoints: (build) => ({
     staff: build.query({ ...call(api_partner_users), extraOptions: quiet, providesTags: ['Staff'] }),
     staffActivity: build.query({ ...call(api_partner_user_activity), extraOptions: quiet, providesTags: ['Staff'] }),
@@ -34,15 +33,6 @@ const staff = api.enhanceEndpoints({ addTagTypes: ['Staff', 'Website', 'Websites
     revokeInvitation: build.mutation({ ...call(partner_users_revoke_invitation), invalidatesTags }),
     changeRole: build.mutation({ ...call(api_partner_user_role), invalidatesTags }),
     updateStaff: build.mutation({ ...call(api_partner_user_update), extraOptions: quiet, invalidatesTags }),
-    /** Gives websites to a person. */
-    giveWebsites: build.mutation({
-      ...call(api_partner_user_assign),
-      extraOptions: quiet,
-      invalidatesTags: (answer) => [
-        ...['Staff' as const, 'Websites' as const, 'Counts' as const],
-        ...(answer?.items ?? []).map(({ id }) => ({ type: 'Website' as const, id })),
-      ],
-    }),
     removeStaff: build.mutation({ ...call(api_partner_user_remove), extraOptions: quiet, invalidatesTags }),
   }),
 })
@@ -56,7 +46,6 @@ export const {
   useRevokeInvitationMutation,
   useChangeRoleMutation,
   useUpdateStaffMutation,
-  useGiveWebsitesMutation,
   useRemoveStaffMutation,
 } = staff
 

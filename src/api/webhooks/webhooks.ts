@@ -11,7 +11,7 @@ import type { AppThunk } from '../../store'
 import { api } from '../call/api'
 import { call } from '../call/call'
 import { send } from '../call/send'
-import { refreshAccount, rememberAccount } from '../account/settings'
+import { refreshAccount, rememberAccount } from '../account'
 
 export const { useWebhookDeliveriesQuery, useTestWebhookMutation, useRedeliverMutation } = api
   .enhanceEndpoints({ addTagTypes: ['Account', 'Deliveries'] })

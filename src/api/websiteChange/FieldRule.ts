@@ -5,6 +5,8 @@ import type { WebsiteChange } from './WebsiteChange'
 export interface ChangeOptions {
   /** Why an admin wants it against the rules. */
   readonly override?: string | undefined
+  /** Somebody is given websites where people are managed, by the call for that. */
+  readonly asStaff?: boolean | undefined
 }
 
 /** While many are changed, one batch after the other. */

@@ -14,5 +14,5 @@ export function sendChange(
   progress?: ChangeProgress,
 ): AppThunk<Promise<ChangeResult>> {
   const [first, ...others] = open
-  return first && others.length === 0 ? sendToOne(first, change, options) : sendToMany(open, change, options, progress)
+  return first && others.length === 0 && !options.asStaff ? sendToOne(first, change, options) : sendToMany(open, change, options, progress)
 }

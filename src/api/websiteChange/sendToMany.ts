@@ -1,4 +1,11 @@
-import { api_partner_websites_change, type Body, type BulkChange, type BulkResult, type Website } from '../../contract'
+import {
+  api_partner_user_assign,
+  api_partner_websites_change,
+  type Body,
+  type BulkChange,
+  type BulkResult,
+  type Website,
+} from '../../contract'
 import type { AppThunk } from '../../store'
 import { api } from '../call/api'
 import { call } from '../call/call'
@@ -18,12 +25,16 @@ const BATCH_MS = 400
 /** Changing hundreds of websites takes the server a while. Milliseconds. */
 const BULK_TIMEOUT_MS = 120_000
 
-const tagged = api.enhanceEndpoints({ addTagTypes: ['Tags', 'WebsiteLog', 'WebsiteTodos'] })
+const tagged = api.enhanceEndpoints({ addTagTypes: ['Staff', 'Tags', 'WebsiteLog', 'WebsiteTodos'] })
 const bulk = tagged.injectEndpoints({
   endpoints: (build) => ({
     changeWebsites: build.mutation<BulkResult, Body<typeof api_partner_websites_change>>({
       query: (body) => call(api_partner_websites_change).query({ body }),
       extraOptions: { silent: true, waitsAs: 'website', timeout: BULK_TIMEOUT_MS },
+    }),
+    giveWebsites: build.mutation<BulkResult, { staff: number; websites: number[] }>({
+      query: ({ staff, websites }) => call(api_partner_user_assign).query({ params: { staff }, body: { websites } }),
+      extraOptions: { silent: true, timeout: BULK_TIMEOUT_MS },
     }),
   }),
 })
@@ -33,20 +44,21 @@ export const sendToMany =
   (open: readonly Website[], change: WebsiteChange, options: ChangeOptions, progress?: ChangeProgress): AppThunk<Promise<ChangeResult>> =>
   async (dispatch, _, { router }) => {
     const wanted = bulkOf(change)
-    if (!wanted || !router.has(api_partner_websites_change.name)) return dispatch(sendOneByOne(open, change, options, progress))
+    const heir = options.asStaff ? change.assigned_to?.id : undefined
+    if (!wanted || !(heir || router.has(api_partner_websites_change.name))) return dispatch(sendOneByOne(open, change, options, progress))
     const results: ChangeResult[] = []
     let size = FIRST_BATCH
     for (let sent = 0; sent < open.length && !progress?.signal.aborted; ) {
       const batch = open.slice(sent, sent + size)
       const askedAt = performance.now()
-      results.push(await dispatch(sendBatch(batch, wanted, change.status !== undefined, options)))
+      results.push(await dispatch(heir ? giveBatch(batch, heir) : sendBatch(batch, wanted, change.status !== undefined, options)))
       sent += batch.length
       size = nextSize(batch.length, performance.now() - askedAt)
       progress?.onProgress(sent)
     }
     // Once for all batches: what shows counts and logs is not asked for in between.
     const used = change.addTags || change.removeTags ? ['Tags' as const] : []
-    dispatch(tagged.util.invalidateTags(['Counts', 'WebsiteLog', 'WebsiteTodos', ...used]))
+    dispatch(tagged.util.invalidateTags(['Counts', 'WebsiteLog', 'WebsiteTodos', ...used, ...(heir ? ['Staff' as const] : [])]))
     return joined(results)
   }
 
@@ -54,17 +66,33 @@ export const sendToMany =
 const nextSize = (size: number, took: number): number => Math.min(Math.max(Math.round(size * Math.min(BATCH_MS / took, 2)), 1), BATCH_MAX)
 
 const sendBatch =
-  (websites: readonly Website[], wanted: BulkChange['change'], isMove: boolean, options: ChangeOptions): AppThunk<Promise<ChangeResult>> =>
-  async (dispatch) => {
+  (
+    websites: readonly Website[],
+    wanted: BulkChange['change'],
+    isMove: boolean,
+    { override }: ChangeOptions,
+  ): AppThunk<Promise<ChangeResult>> =>
+  (dispatch) => {
     const ids = websites.map(({ id }) => id)
     const seen = isMove && { seen: websites.map(({ id, status }) => ({ id, status })) }
-    const body = { websites: ids, change: wanted, ...seen, ...options }
-    try {
-      return toResult(await dispatch(bulk.endpoints.changeWebsites.initiate(body)).unwrap())
-    } catch (thrown) {
-      return refusedAll(ids, thrown)
-    }
+    const body = { websites: ids, change: wanted, ...seen, ...(override !== undefined && { override }) }
+    return resultOf(ids, dispatch(bulk.endpoints.changeWebsites.initiate(body)).unwrap())
   }
+
+const giveBatch =
+  (given: readonly Website[], staff: number): AppThunk<Promise<ChangeResult>> =>
+  (dispatch) => {
+    const websites = given.map(({ id }) => id)
+    return resultOf(websites, dispatch(bulk.endpoints.giveWebsites.initiate({ staff, websites })).unwrap())
+  }
+
+async function resultOf(ids: readonly number[], asked: Promise<BulkResult>): Promise<ChangeResult> {
+  try {
+    return toResult(await asked)
+  } catch (thrown) {
+    return refusedAll(ids, thrown)
+  }
+}
 
 const sendOneByOne =
   (open: readonly Website[], change: WebsiteChange, options: ChangeOptions, progress?: ChangeProgress): AppThunk<Promise<ChangeResult>> =>

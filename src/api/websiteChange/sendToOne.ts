@@ -1,23 +1,16 @@
 import { type ChangedWebsite, partner_website_data, type Tag, type Website } from '../../contract'
-import { toErrorObject } from '../../http'
 import { type AppThunk, selectUser } from '../../store'
 import { api } from '../call/api'
 import type { RouteCall } from '../call/call'
 import { isSameValue, plainValue } from '../call/plainValue'
-import { fetchWebsiteDetails } from '../websites/website'
-import { selectSettled } from '../websites/websiteOverlay'
-import { fetchWebsite } from '../websites/websites'
+import { definedOf, fetchWebsite, fetchWebsiteDetails, selectSettled } from '../websites'
 import { callOn } from './ChangeCall'
 import { type ChangeResult, type MadeChange, NO_RESULT } from './ChangeResult'
-import { definedOf } from '../websites/definedOf'
 import type { ChangeOptions } from './FieldRule'
 import { callsOf, type FieldCall, openChange, shownAfter } from './ofChange'
-import { resolveConflict } from './resolveConflict'
+import { resolveField } from './resolveConflict'
+import { sendOnVersion } from './sendOnVersion'
 import type { WebsiteChange } from './WebsiteChange'
-
-/** How often a change of something else may get in between before we give up. */
-const MAX_TURNS = 4
-const CONFLICT = 409
 
 type Answer = ChangedWebsite | { items: Tag[] } | { following: boolean } | { starred: boolean }
 
@@ -54,26 +47,23 @@ export const sendToOne =
     const end = (result: Partial<ChangeResult>): ChangeResult => ({ ...NO_RESULT, done: isOurs ? [known] : [], made, ...result })
     for (const { call, field } of callsOf(website, open, { zone: page.timeZone, ...options })) {
       // What was seen counts: on the version of news that came by itself, what somebody else did would be overwritten.
-      let version = isSeen(field, website, known) ? known.version : website.version
-      for (let turn = 0; ; turn++) {
-        try {
-          const { change: undo, ...answer } = await dispatch(ask(id, callOn(call, version)))
-          known = { ...known, ...answer }
-          if (undo !== undefined) made.push({ website: id, change: undo })
-          isOurs = true
-          break
-        } catch (thrown) {
-          const error = toErrorObject(thrown)
-          if (error.status !== CONFLICT || turn === MAX_TURNS) return end({ refused: [{ id, error }] })
-          theirs = await dispatch(fetchNow(id))
-          known = theirs
-          version = theirs.version
-          const isOwn = field === 'status' && me !== undefined && theirs.status_by?.id === me
-          const resolution = field ? resolveConflict({ base: website[field], mine: aim[field], theirs: theirs[field], isOwn }) : 'repeat'
-          if (resolution === 'ask' && field) return end({ done: [], conflicts: [{ website: theirs, field }] })
-          if (resolution === 'done') break
-        }
+      const sent = await sendOnVersion({
+        version: isSeen(field, website, known) ? known.version : website.version,
+        send: (version) => dispatch(ask(id, callOn(call, version))),
+        fetch: () => dispatch(fetchNow(id)),
+        compare: (now) => (field ? resolveField({ field, seen: website, aim, now, me }) : 'repeat'),
+      })
+      if (sent.now) {
+        theirs = sent.now
+        known = sent.now
       }
+      if (sent.ending === 'refused') return end({ refused: [{ id, error: sent.error }] })
+      if (sent.ending === 'conflict' && field) return end({ done: [], conflicts: [{ website: sent.now, field }] })
+      if (sent.ending !== 'sent') continue
+      const { change: undo, ...answer } = sent.answer
+      known = { ...known, ...answer }
+      if (undo !== undefined) made.push({ website: id, change: undo })
+      isOurs = true
     }
     return isOurs || !theirs ? end({ done: [known] }) : end({ same: [theirs] })
   }

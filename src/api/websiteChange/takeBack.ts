@@ -5,8 +5,7 @@ import { api } from '../call/api'
 import { type AnswerOf, call } from '../call/call'
 import { inTurn } from '../call/inTurn'
 import { refusalError } from '../call/refusalError'
-import { patchWebsite } from '../websites/website'
-import { changesSettled, changesStarted } from '../websites/websiteOverlay'
+import { changesSettled, changesStarted, patchWebsite } from '../websites'
 import type { MadeChange } from './ChangeResult'
 import { shownAfter } from './ofChange'
 import type { WebsiteChange } from './WebsiteChange'
@@ -16,14 +15,14 @@ const AT_ONCE = 2_000
 /** Taking back 2,000 changes takes the server a while. Milliseconds. */
 const TIMEOUT_MS = 120_000
 
-const endpoints = api.enhanceEndpoints({ addTagTypes: ['Tags', 'Website', 'WebsiteLog', 'WebsiteTodos'] }).injectEndpoints({
+const endpoints = api.enhanceEndpoints({ addTagTypes: ['Staff', 'Tags', 'Website', 'WebsiteLog', 'WebsiteTodos'] }).injectEndpoints({
   endpoints: (build) => ({
     takeBackChanges: build.mutation<AnswerOf<typeof api_partner_websites_take_back>, readonly number[]>({
       query: (changes) => call(api_partner_websites_take_back).query({ body: { changes: [...changes] } }),
       extraOptions: { silent: true, timeout: TIMEOUT_MS },
       // How long a website was in which status is in its details.
       invalidatesTags: (answer) => [
-        ...['Counts' as const, 'Tags' as const, 'WebsiteLog' as const, 'WebsiteTodos' as const],
+        ...['Counts' as const, 'Staff' as const, 'Tags' as const, 'WebsiteLog' as const, 'WebsiteTodos' as const],
         ...(answer?.items ?? []).map(({ id }) => ({ type: 'Website' as const, id })),
       ],
     }),

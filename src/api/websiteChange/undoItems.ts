@@ -2,7 +2,7 @@ import { type ChangedWebsite, partner_website_data, type UndoCall, type UndoCall
 import { plainValue } from '../call/plainValue'
 import type { ChangeCall } from './ChangeCall'
 import type { MadeChange } from './ChangeResult'
-import { definedOf } from '../websites/definedOf'
+import { definedOf } from '../websites'
 import { callsOf, changeBack, fieldsOf, marksOf, openChange, shownAfter } from './ofChange'
 import type { WebsiteChange } from './WebsiteChange'
 

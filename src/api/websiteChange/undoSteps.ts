@@ -1,5 +1,5 @@
 import type { ChangedWebsite, Website } from '../../contract'
-import { definedOf } from '../websites/definedOf'
+import { definedOf } from '../websites'
 import { changeBack } from './ofChange'
 import type { WebsiteChange } from './WebsiteChange'
 

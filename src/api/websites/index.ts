@@ -1,7 +1,10 @@
 export { useCreateWebsiteMutation, useWebsiteTemplatesQuery } from './newWebsite'
+export { definedOf } from './definedOf'
 export { pageOfWebsites } from './pageOfWebsites'
 export { binUndo, binWebsites, restoreWebsites, useDeletionQuery, useRecycleBinQuery } from './recycleBin'
 export {
+  fetchWebsiteDetails,
+  patchWebsite,
   prepareWebsiteDetails,
   refreshWebsite,
   useDeleteWebsiteMutation,
@@ -15,13 +18,15 @@ export { useRunWebsiteCheckMutation, useWebsiteCheckQuery } from './websiteCheck
 export { useGenerateWebsiteMutation } from './websiteGenerate'
 export { fetchWebsiteNote, useNoteVersionsQuery, useSaveWebsiteNoteMutation, useWebsiteNoteQuery } from './websiteNote'
 export { useFinishMessageMutation, useFinishTodoMutation, useOpenMessagesQuery, useOpenTodosQuery } from './websiteOpenWork'
-export { selectShownWebsites, websiteOverlaySlice } from './websiteOverlay'
+export { changesSettled, changesStarted, selectSettled, selectShownWebsites, websiteOverlaySlice } from './websiteOverlay'
 export { useLeaveWebsiteMutation, useWebsitePresenceQuery } from './websitePresence'
 export {
   fetchWebsite,
   fetchWebsites,
+  listedWebsites,
   prepareWebsites,
   refreshWebsites,
+  restOfLists,
   useWebsitesQuery,
   useWorkflowChecksQuery,
   type WebsiteListQuery,

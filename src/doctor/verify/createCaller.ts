@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../model'
 import { type Fetch, whyUnreachable } from '../reach'
 import { type Call, headersOf } from './Call'
 
@@ -26,7 +27,6 @@ export interface Caller {
   count(): number
 }
 
-const MINUTE_MS = 60_000
 /** After so many calls without an answer in a row nobody waits for the others. */
 const SILENT_CALLS = 3
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { fetchNewestMessage, useCreateMessageMutation } from '../../api/messages'
 import type { Message, MessageDraft } from '../../contract'
-import { type ErrorObject, toErrorObject } from '../../http'
+import { type ErrorObject, isConflict, isRefused, toErrorObject } from '../../http'
 import { useMessages } from '../../i18n'
 import { useIsGone } from '../../islands'
 import { uuid } from '../../model'
@@ -10,9 +10,6 @@ import { type Draft, isComplete, isPublic, type MessageExtras, toMessageDraft } 
 import { openFieldsIn } from './templates/openFieldsIn'
 import { useReportRefused } from './useReportRefused'
 import type { Writing } from './useWriting'
-
-const CONFLICT = 409
-const REFUSED = 422
 
 /** A message of the customer that its writer should read before the answer leaves. */
 export interface UnreadMessage {
@@ -56,14 +53,14 @@ export function useSending(websiteId: number, writing: Writing, { extrasOf, onSe
   const fetchNewest = () => dispatch(fetchNewestMessage(websiteId)).catch(() => null)
 
   async function refuse(error: ErrorObject, { mode }: Draft): Promise<void> {
-    const message = error.status === CONFLICT ? await fetchNewest() : null
+    const message = isConflict(error) ? await fetchNewest() : null
     if (isGone.current) {
       writing.leave()
       reportRefused(message ? t('composer.refused.newer') : t(error.message, error.values), error)
     } else if (message) setHeld({ message, open: true })
     else setFailure(error)
     // Under this key went other words: whoever sends after having read so means a new mail.
-    if (error.status === REFUSED && isPublic(mode)) update(() => ({ key: uuid() }))
+    if (isRefused(error) && isPublic(mode)) update(() => ({ key: uuid() }))
   }
 
   async function send(): Promise<boolean> {

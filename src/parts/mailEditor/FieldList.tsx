@@ -28,7 +28,7 @@ export function FieldList({ id, names, active, take, fields }: Props) {
           onClick={() => take(name)}
         >
           <code>{name}</code>
-          <span>{fields[name] || t('mailEditor.emptyField')}</span>
+          <span className={styles.value}>{fields[name] || t('mailEditor.emptyField')}</span>
         </div>
       ))}
     </div>

@@ -1,3 +1,5 @@
+export { PersonCombo } from './PersonCombo'
+export { peopleOptions, PersonSelect } from './PersonSelect'
 export { personOption } from './personOption'
 export { useMentionable } from './useMentionable'
 export { type Colleague, isAway, toStaffPerson, usePeople } from './usePeople'

@@ -12,8 +12,8 @@ export interface ApplyOptions extends ChangeOptions {
   readonly undone?: string | undefined
   /** What is still to be done for the only website, where the caller knows it newer than a row of a list does. */
   readonly work?: OpenWork | undefined
-  /** Shows itself why the only website was not changed. */
-  readonly onFailure?: (error: ErrorObject) => void
+  /** Shows itself why a website was not changed, in the server's words. */
+  readonly onFailure?: (error: ErrorObject, website: Website) => void
   /** It is being taken back, by whatever button or key. */
   readonly onUndone?: () => void
 }

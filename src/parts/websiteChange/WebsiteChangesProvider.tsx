@@ -10,7 +10,9 @@ import { useManyQuestion } from '../../ui'
 import { usePeople } from '../people'
 import { askFirst } from './askFirst'
 import { awayWarnings } from './awayWarnings'
-import { type ChangeMemory, createChanges } from './createChanges'
+import { ChangeToolsContext } from './ChangeTools'
+import { createChanges } from './createChanges'
+import type { ChangeMemory } from './outcome/createUndo'
 import { isAboutLimits, refusedFlags } from './refusal/explainRefusals'
 import type { Explanation } from './refusal/Explanation'
 import { useConflictQuestion } from './conflict/useConflictQuestion'
@@ -64,11 +66,12 @@ export function WebsiteChangesProvider({ websiteId, children }: Props) {
     return { ...made, ...askFirst(made.applyAll, { ask: askMany, warningsOf, t, formats }), showPortal }
   }, [store, rules, people, t, formats, askMany, askWhich, isAboutOne, websiteId, work, memory, showPortal])
 
+  const tools = useMemo(() => ({ ask: askWhich, memory }), [askWhich, memory])
   useLetterKey('z', changes.undo)
 
   return (
     <WebsiteChangesContext value={changes}>
-      {children}
+      <ChangeToolsContext value={tools}>{children}</ChangeToolsContext>
       {questionAboutMany}
       {questionAboutConflict}
       {views}

@@ -10,25 +10,19 @@ import {
   type WebsiteFacts,
 } from '../../api/websiteChange'
 import type { Website } from '../../contract'
-import type { LastMove, Refusal } from '../../model'
+import type { Refusal } from '../../model'
 import { serverNow } from '../../page'
 import { reportError } from '../../store'
 import type { Colleague } from '../people'
 import { explainRefusals } from './refusal/explainRefusals'
 import type { Explanation, Refused } from './refusal/Explanation'
 import { changesText } from './fieldTexts'
+import { type ChangeMemory, createUndo, type Undo } from './outcome/createUndo'
 import type { Presenter } from './outcome/Presenter'
 import { startProgress } from './outcome/startProgress'
-import { type AppliedPart, takeBack, type Undo } from './outcome/takeBack'
+import { type AppliedPart, takeBack } from './outcome/takeBack'
 import { reportOutcome } from './outcome/reportOutcome'
 import type { ApplyOptions, WebsiteChanges } from './WebsiteChanges'
-
-/** What changes know of those before them. */
-export interface ChangeMemory {
-  lastUndo: (() => void) | undefined
-  /** Which moves were the viewer's own, by website: each may go back. */
-  readonly lastMoves: Map<number, LastMove>
-}
 
 interface Options extends Omit<Presenter, 'apply' | 'applyAll' | 'explain'> {
   readonly rules: RulesContext
@@ -49,9 +43,10 @@ export function createChanges({ rules, people, memory, workOf, ...presenting }: 
   const presenter: Presenter = { ...presenting, apply, applyAll, explain }
 
   async function applyAll(steps: readonly ChangeStep[], options: ApplyOptions = {}): Promise<ReadonlySet<number>> {
-    const { override, isUndo = false, work, onUndone, ...telling } = options
+    const { override, asStaff, isUndo = false, work, onUndone, ...telling } = options
+    const isServerAsked = override !== undefined || telling.onFailure !== undefined
     const parts = steps.map(({ websites, change }) => {
-      const blocked = websites.filter((website) => override === undefined && refusals(website, change, work).length > 0)
+      const blocked = websites.filter((website) => !isServerAsked && refusals(website, change, work).length > 0)
       const left = new Set(blocked)
       return { websites, change, blocked, open: websites.filter((website) => !left.has(website)) }
     })
@@ -59,7 +54,8 @@ export function createChanges({ rules, people, memory, workOf, ...presenting }: 
       parts.flatMap(({ open, change }) => open.filter((website) => openChange(website, change))).length,
       presenting,
     )
-    const send = async ({ open, change }: (typeof parts)[number]) => dispatch(changeWebsites(open, change, { override }, progress?.part()))
+    const send = async ({ open, change }: (typeof parts)[number]) =>
+      dispatch(changeWebsites(open, change, { override, asStaff }, progress?.part()))
     const sent = Promise.all(parts.map(async (part) => ({ ...part, result: await send(part) }))).finally(() => progress?.end())
     const undo = isUndo ? undefined : undoOf(sent, onUndone)
     // From the first moment on: a key pressed before the server has answered means this change.
@@ -77,23 +73,16 @@ export function createChanges({ rules, people, memory, workOf, ...presenting }: 
     return again ?? new Set(unchanged.map(({ id }) => id))
   }
 
-  /** Takes a change back, once, when it has arrived. */
+  /** Takes a change back when it has arrived. */
   function undoOf(sent: Promise<readonly AppliedPart[]>, onUndone?: () => void): Undo {
-    const undo: Undo = {
-      isUsed: false,
-      run() {
-        if (undo.isUsed) return
-        undo.isUsed = true
-        if (memory.lastUndo === undo.run) memory.lastUndo = undefined
-        onUndone?.()
-        void sent
-          .then((parts) => takeBack({ parts, undo }, presenter))
-          .catch((error: unknown) => {
-            dispatch(reportError(error))
-          })
-      },
-    }
-    return undo
+    return createUndo(memory, (undo) => {
+      onUndone?.()
+      void sent
+        .then((parts) => takeBack({ parts, undo }, presenter))
+        .catch((error: unknown) => {
+          dispatch(reportError(error))
+        })
+    })
   }
 
   function rememberMoves(before: readonly Website[], { done }: ChangeResult): void {

@@ -14,7 +14,17 @@ export function WebsitePicture({ image, icon: Icon }: Props) {
   return (
     <span className={styles.picture} aria-hidden>
       <Icon size={32} />
-      {image && !isBroken && <img src={image} alt="" loading="lazy" decoding="async" draggable={false} onError={() => setBroken(true)} />}
+      {image && !isBroken && (
+        <img
+          src={image}
+          alt=""
+          className={styles.image}
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          onError={() => setBroken(true)}
+        />
+      )}
     </span>
   )
 }

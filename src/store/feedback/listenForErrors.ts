@@ -1,5 +1,5 @@
 import { isRejected } from '@reduxjs/toolkit'
-import { type ErrorObject, isAbort, toErrorObject } from '../../http'
+import { type ErrorObject, isAbort, isConflict, isRefused, toErrorObject } from '../../http'
 import { errorRaised } from '../errorsSlice'
 import { selectSignIn, sessionExpired, signInAsked } from '../sessionSlice'
 import { selectToasts } from '../toastsSlice'
@@ -7,8 +7,6 @@ import { failureToast } from './failureToast'
 import type { PageListeners } from './PageListeners'
 import { showToast } from './showToast'
 
-const CONFLICT = 409
-const UNPROCESSABLE = 422
 const SAID_ONCE = ['partner.error.offline', 'partner.general.viewOnly']
 
 /** Turns every rejected action into an error object, and every error into a toast (spec 8). */
@@ -35,8 +33,7 @@ export function listenForErrors({ listen }: PageListeners): void {
 }
 
 /** What whoever asked deals with, conflicts and refusals in their place, and what the page says once: the network is away, it is only looked at. */
-const isAnswered = ({ status, message }: ErrorObject): boolean =>
-  status === CONFLICT || status === UNPROCESSABLE || SAID_ONCE.includes(message)
+const isAnswered = (error: ErrorObject): boolean => isConflict(error) || isRefused(error) || SAID_ONCE.includes(error.message)
 
 // `rejectWithValue(error, { silent: true })` of a thunk, or the meta that a base query returns beside its error.
 function isSilent(meta: object): boolean {

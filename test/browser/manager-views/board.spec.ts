@@ -204,7 +204,7 @@ test.describe('by touch', () => {
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
       session.send('Input.dispatchTouchEvent', { type, touchPoints: points })
     await touch('touchStart', [{ x, y }])
-    await expect(page.locator('[data-carrying=pointer]')).toHaveCount(1)
+    await expect(page.locator('[data-dragging=pointer]')).toHaveCount(1)
     // At the edge the board scrolls by itself until the next column is there.
     await touch('touchMove', [{ x: 380, y: y + 20 }])
     await expect(column(page, 'lead_interest')).toBeInViewport({ ratio: 0.6 })

@@ -63,7 +63,7 @@ test.describe('by touch', () => {
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
       session.send('Input.dispatchTouchEvent', { type, touchPoints: points })
     await touch('touchStart', [{ x, y }])
-    await expect(page.locator('[data-carrying=pointer]')).toHaveCount(1)
+    await expect(page.locator('[data-dragging=pointer]')).toHaveCount(1)
     // A day that is well within the window: at its edges the page scrolls.
     const middles = await page.locator('[data-drop^="20"][data-empty]').evaluateAll((days) =>
       days.map((day) => {

@@ -5,6 +5,7 @@ import type { EmailTemplate } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
 import { Refusal } from '../../../src/parts/submit'
+import { isConflict } from '../../../src/http'
 import { MERGE_FIELDS, mergeFieldsIn, toLocale } from '../../../src/model'
 import { Button, Failure, Form, PageHead, Skeleton, Switch, TextField } from '../../../src/ui'
 import type { Edited } from '../shared/Edited'
@@ -82,7 +83,7 @@ export default function TemplateForm({ template, canShare, templates, onClose }:
         checked={values.default}
         onChange={(isDefault) => set({ default: isDefault })}
       />
-      {failure?.status === 409 ? <Failure>{t('emailTemplates.conflict')}</Failure> : <Refusal error={failure} shown={['name']} />}
+      {failure && isConflict(failure) ? <Failure>{t('emailTemplates.conflict')}</Failure> : <Refusal error={failure} shown={['name']} />}
       <div className={styles.actions}>
         <Button onClick={leave}>{t('partner.general.cancel')}</Button>
         <Button type="submit" variant="primary" disabled={!canEdit || isUploading} busy={isSaving}>

@@ -1,7 +1,7 @@
 import { FileText, MessageCircleQuestionMark } from '../../../src/ui/icons'
 import type { EmailTemplate, MailerOptions } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { answerQuestions, mailText, questionsIn, signatureHtml } from '../../../src/model'
+import { answerQuestions, escapeHtml, questionsIn, signatureHtml } from '../../../src/model'
 import { Button, Select } from '../../../src/ui'
 import type { Draft } from '../shared/Draft'
 import type { Answers, AskedQuestions } from './QuestionsDialog'
@@ -23,10 +23,10 @@ export function TemplateField({ options, draft, onApply, onAsk }: Props) {
   if (templates.length === 0 && open.length === 0) return null
 
   const answer = (answers: Answers) =>
-    onApply({ subject: answerQuestions(draft.subject, answers), html: answerQuestions(draft.html, answers, mailText) })
+    onApply({ subject: answerQuestions(draft.subject, answers), html: answerQuestions(draft.html, answers, escapeHtml) })
 
   const apply = (template: EmailTemplate, answers: Answers) => {
-    const html = answerQuestions(template.html, answers, mailText)
+    const html = answerQuestions(template.html, answers, escapeHtml)
     onApply({
       subject: draft.reply === null ? answerQuestions(template.subject, answers) : draft.subject,
       html: `${html}${signatureHtml(options.signature)}`,

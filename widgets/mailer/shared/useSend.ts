@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useSendEmailMutation, useTakeBackEmailMutation } from '../../../src/api/mail'
 import { fetchNewestMessage } from '../../../src/api/messages'
 import type { MailerOptions, Message } from '../../../src/contract'
-import { toErrorObject } from '../../../src/http'
+import { isConflict, toErrorObject } from '../../../src/http'
 import { useIsland } from '../../../src/islands'
 import { instantOfLocalTime } from '../../../src/model'
 import { useAppDispatch } from '../../../src/store'
@@ -14,8 +14,6 @@ export interface SentMail {
   /** Until then it can be taken back, by the browser's clock. */
   readonly until: number
 }
-
-const CONFLICT = 409
 
 /** Sending, and taking back what was sent. */
 export function useSend({ website, limits, newest }: MailerOptions, restore: (draft: Draft) => void) {
@@ -38,7 +36,7 @@ export function useSend({ website, limits, newest }: MailerOptions, restore: (dr
     async send(draft: Draft): Promise<boolean> {
       setHeld(null)
       const result = await sendEmail({ websiteId, email: { ...toEmail(draft, zone, undoMs), seen: seen.current } })
-      if ('error' in result && toErrorObject(result.error).status === CONFLICT) {
+      if ('error' in result && isConflict(toErrorObject(result.error))) {
         const message = await dispatch(fetchNewestMessage(websiteId)).catch(() => null)
         if (message) setHeld({ message, open: true })
       }

@@ -1,9 +1,7 @@
 import type { User } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { fullName } from '../../../src/model'
-import { usePeople } from '../../../src/parts/people'
+import { PersonSelect, usePeople } from '../../../src/parts/people'
 import { selectUser, useAppSelector } from '../../../src/store'
-import { Select } from '../../../src/ui'
 
 interface Props {
   /** Who it is now, whoever is on the page. */
@@ -20,10 +18,10 @@ export function SubstituteField({ known, value, error, onChange }: Props) {
   const me = useAppSelector(selectUser)
   const colleagues = usePeople().filter(({ id, active }) => active && id !== me?.id && id !== known?.id)
   return (
-    <Select
+    <PersonSelect
       label={t('profile.substitute')}
       placeholder={t('profile.substitute.nobody')}
-      options={[...(known ? [known] : []), ...colleagues].map((person) => ({ value: String(person.id), label: fullName(person) }))}
+      people={[...(known ? [known] : []), ...colleagues]}
       value={value}
       error={error}
       description={t('profile.substitute.description')}

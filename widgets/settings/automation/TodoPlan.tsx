@@ -1,8 +1,8 @@
 import type { StatusTodo } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { fullName } from '../../../src/model'
+import { PersonSelect } from '../../../src/parts/people'
 import { selectUsers, useAppSelector } from '../../../src/store'
-import { FieldRow, NumberField, Select } from '../../../src/ui'
+import { FieldRow, NumberField } from '../../../src/ui'
 
 interface Props {
   todos: readonly StatusTodo[]
@@ -13,7 +13,6 @@ interface Props {
 export default function TodoPlan({ todos, onChange }: Props) {
   const t = useMessages()
   const people = useAppSelector(selectUsers)
-  const options = people.map((person) => ({ value: String(person.id), label: fullName(person) }))
   const set = (nth: number, change: Partial<StatusTodo>) => onChange(todos.map((todo, at) => (at === nth ? { ...todo, ...change } : todo)))
   return (
     <>
@@ -21,10 +20,10 @@ export default function TodoPlan({ todos, onChange }: Props) {
         description.trim() ? (
           // Lines may say the same twice; their place is what they are known by.
           <FieldRow key={nth}>
-            <Select
+            <PersonSelect
               label={t('settings.todos.to', { todo: description })}
               placeholder={t('settings.todos.inCharge')}
-              options={options}
+              people={people}
               value={to === null ? '' : String(to)}
               onChange={(value) => set(nth, { to: value ? Number(value) : null })}
             />

@@ -5,9 +5,9 @@ import { useAssignableStaffQuery } from '../../../src/api/staff'
 import type { Message } from '../../../src/contract'
 import { refreshLists } from '../../../src/api/call'
 import { useMessages } from '../../../src/i18n'
-import { fullName } from '../../../src/model'
+import { PersonSelect } from '../../../src/parts/people'
 import { useAppDispatch, useAttempt } from '../../../src/store'
-import { DateField, FormDialog, Select, TextField } from '../../../src/ui'
+import { DateField, FormDialog, TextField } from '../../../src/ui'
 import { subjectOf } from '../desk/subjectOf'
 
 interface Props {
@@ -59,15 +59,7 @@ export default function TodoDialog({ open, ticket, onClose }: Props) {
       disabled={!description.trim()}
     >
       <TextField label={t('tickets.todo.description')} value={description} onChange={setDescription} maxLength={1000} required />
-      <Select
-        label={t('tickets.todo.to')}
-        options={[
-          { value: '', label: t('partner.general.nobody') },
-          ...staff.map((person) => ({ value: String(person.id), label: fullName(person) })),
-        ]}
-        value={to}
-        onChange={setTo}
-      />
+      <PersonSelect label={t('tickets.todo.to')} placeholder={t('partner.general.nobody')} people={staff} value={to} onChange={setTo} />
       <DateField label={t('tickets.column.dueDate')} value={day} onChange={setDay} />
     </FormDialog>
   )

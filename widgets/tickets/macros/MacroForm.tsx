@@ -6,7 +6,8 @@ import { useAssignableStaffQuery } from '../../../src/api/staff'
 import type { Macro, MacroDraft } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
-import { fullName, MACRO_KEYS, questionsIn } from '../../../src/model'
+import { MACRO_KEYS, questionsIn } from '../../../src/model'
+import { PersonSelect } from '../../../src/parts/people'
 import { Refusal, useSubmit } from '../../../src/parts/submit'
 import { useUnsavedChanges } from '../../../src/store'
 import { Checkbox, FormDialog, Select, TextField } from '../../../src/ui'
@@ -75,14 +76,14 @@ export function MacroForm({ open, macro, onClose }: Props) {
         error={fieldError('status')}
         onChange={(value) => set({ status: page.config.websiteStatuses.find((status) => status === value) ?? null })}
       />
-      <Select
+      <PersonSelect
         label={t('tickets.column.assigned_to')}
         placeholder={keep}
-        options={[
+        instead={[
           { value: 'me', label: t('tickets.macro.me') },
           { value: 'nobody', label: t('partner.general.nobody') },
-          ...staff.map((person) => ({ value: String(person.id), label: fullName(person) })),
         ]}
+        people={staff}
         value={String(draft.assignee ?? '')}
         error={fieldError('assignee')}
         onChange={(value) => set({ assignee: value === 'me' || value === 'nobody' ? value : Number(value) || null })}

@@ -33,7 +33,7 @@ export function Macros({ tickets, chosen, open, onDone }: Props) {
   const { data: macros = NONE } = useMacrosQuery()
   const roles = useAppSelector(selectUser)?.roles ?? []
   const { mutes } = useLetterKeys()
-  const { run, isBusy } = useRunMacro(tickets)
+  const { run, isBusy, question: questionAboutConflict } = useRunMacro(tickets)
   const [isEditing, setEditing] = useState<boolean>()
   const canEdit = may('manage_email_templates', roles) !== 'none'
   const { ask, question } = useManyQuestion()
@@ -86,6 +86,7 @@ export function Macros({ tickets, chosen, open, onDone }: Props) {
   return (
     <>
       {question}
+      {questionAboutConflict}
       <MenuButton icon={Zap} label={t('tickets.macros')} disabled={isBusy}>
         {macros.length > 0 && (
           <MenuGroup label={about}>

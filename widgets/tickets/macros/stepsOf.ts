@@ -1,6 +1,8 @@
 import type { Macro } from '../../../src/contract'
 import { may } from '../../../src/model'
-import type { Step } from './useMacroSteps'
+
+/** What a macro does to one ticket. */
+export type Step = 'template' | 'done' | 'assignee' | 'status'
 
 /**
  * The steps of a macro in the order in which they leave least behind when one is refused: nothing is done or moved before the customer's answer

@@ -3,12 +3,14 @@ import { useSetMessageDoneMutation } from '../../../src/api/messages'
 import type { WebsiteChange } from '../../../src/api/websiteChange'
 import { useLazyAssignableStaffQuery } from '../../../src/api/staff'
 import type { Macro, Message } from '../../../src/contract'
+import { createErrorObject } from '../../../src/http'
+import { useFormats, useMessages } from '../../../src/i18n'
+import { type AskAboutConflict, changeAsStep } from '../../../src/parts/websiteChange'
 import { selectUser, useAppDispatch, useAppSelector } from '../../../src/store'
 import { answerOf } from './answerOf'
-import { StepError } from './StepError'
+import { STEP_LABELS, type Step } from './stepsOf'
 
-/** What a macro does to one ticket, and how each part is taken back. They throw what the server refused. */
-export type Step = 'template' | 'done' | 'assignee' | 'status'
+/** How a step is taken back. Steps throw what the server refused. */
 type TakeBack = () => Promise<unknown>
 
 interface MacroRun {
@@ -19,8 +21,13 @@ interface MacroRun {
 }
 type Steps = Readonly<Record<Step, (run: MacroRun) => Promise<TakeBack>>>
 
-/** The steps by the calls that everything else makes them with, so the server asks for the same rights and checks the same rules. */
-export function useMacroSteps(): Steps {
+/**
+ * The steps by the calls that everything else makes them with, so the server asks for the same rights and checks the same rules. `ask` decides where
+ * somebody else has changed the website meanwhile.
+ */
+export function useMacroSteps(ask: AskAboutConflict): Steps {
+  const t = useMessages()
+  const formats = useFormats()
   const dispatch = useAppDispatch()
   const me = useAppSelector(selectUser)
   const [loadStaff] = useLazyAssignableStaffQuery()
@@ -29,18 +36,15 @@ export function useMacroSteps(): Steps {
   const [takeBack] = useTakeBackEmailMutation()
   const [setDone] = useSetMessageDoneMutation()
 
-  // Few macros change a website, and no ticket waits for how that is done.
-  const change = async (websiteId: number, wanted: WebsiteChange): Promise<TakeBack> => {
-    const { changeWebsite } = await import('./changeWebsite')
-    return dispatch(changeWebsite(websiteId, wanted))
-  }
+  const change = (step: Step, { website }: Message, wanted: WebsiteChange): Promise<TakeBack> =>
+    dispatch(changeAsStep(website ?? NO_WEBSITE, wanted, { ask, t, formats, field: t(STEP_LABELS[step]) }))
 
   return {
     async template({ macro, ticket, seen }) {
       const websiteId = websiteOf(ticket)
       const options = await loadOptions({ websiteId, reply: ticket.id }).unwrap()
       const email = answerOf(options, macro.template)
-      if (typeof email === 'string') throw StepError.because(email)
+      if (typeof email === 'string') throw stopped(email)
       const { id } = await send({ websiteId, email: { ...email, seen } }).unwrap()
       return () => takeBack({ websiteId, message: id }).unwrap()
     },
@@ -50,13 +54,17 @@ export function useMacroSteps(): Steps {
       return () => setDone({ ...of, value: false }).unwrap()
     },
     async assignee({ macro: { assignee }, ticket }) {
-      if (assignee === 'nobody') return change(websiteOf(ticket), { assigned_to: null })
+      if (assignee === 'nobody') return change('assignee', ticket, { assigned_to: null })
       const person = assignee === 'me' ? me : (await loadStaff(undefined, true).unwrap()).find(({ id }) => id === assignee)
-      if (!person) throw StepError.because('tickets.macro.nobodyThere')
-      return change(websiteOf(ticket), { assigned_to: person })
+      if (!person) throw stopped('tickets.macro.nobodyThere')
+      return change('assignee', ticket, { assigned_to: person })
     },
-    status: ({ macro: { status }, ticket }) => change(websiteOf(ticket), status ? { status } : {}),
+    status: ({ macro: { status }, ticket }) => change('status', ticket, status ? { status } : {}),
   }
 }
 
-const websiteOf = ({ website }: Message): number => website?.id ?? 0
+const NO_WEBSITE = { id: 0 }
+const websiteOf = ({ website }: Message): number => (website ?? NO_WEBSITE).id
+
+/** For a reason of our own, by its message key. */
+const stopped = (message: string) => createErrorObject({ name: 'MacroError', type: 'backend', message })

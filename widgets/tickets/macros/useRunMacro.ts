@@ -3,11 +3,11 @@ import { refreshLists } from '../../../src/api/call'
 import type { Macro, Message } from '../../../src/contract'
 import { type ErrorObject, reasonOf, toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
+import { useConflictQuestion } from '../../../src/parts/websiteChange'
 import { selectUser, showToast, reportFailure, useAppDispatch, useAppSelector } from '../../../src/store'
 import { subjectOf } from '../desk/subjectOf'
-import { STEP_LABELS, stepsOf } from './stepsOf'
-import { StepError } from './StepError'
-import { type Step, useMacroSteps } from './useMacroSteps'
+import { STEP_LABELS, type Step, stepsOf } from './stepsOf'
+import { useMacroSteps } from './useMacroSteps'
 
 interface TakenStep {
   readonly step: Step
@@ -20,14 +20,13 @@ interface MacroOutcome {
   readonly failed: { readonly step: Step; readonly error: ErrorObject } | null
 }
 
-const errorOf = (thrown: unknown): ErrorObject => (thrown instanceof StepError ? thrown.error : toErrorObject(thrown))
-
 /** Runs a macro on tickets, one after the other, says at which step it stopped, and takes back what can be taken back (TK-08). */
 export function useRunMacro(tickets: readonly Message[]) {
   const t = useMessages()
   const formats = useFormats()
   const dispatch = useAppDispatch()
-  const steps = useMacroSteps()
+  const { ask, question } = useConflictQuestion()
+  const steps = useMacroSteps(ask)
   const roles = useAppSelector(selectUser)?.roles ?? []
   const [isBusy, setBusy] = useState(false)
 
@@ -38,7 +37,7 @@ export function useRunMacro(tickets: readonly Message[]) {
       try {
         taken.push({ step, back: await steps[step]({ macro, ticket, seen }) })
       } catch (thrown) {
-        return { ticket, taken, failed: { step, error: errorOf(thrown) } }
+        return { ticket, taken, failed: { step, error: toErrorObject(thrown) } }
       }
     }
     return { ticket, taken, failed: null }
@@ -51,7 +50,7 @@ export function useRunMacro(tickets: readonly Message[]) {
         try {
           await back()
         } catch (thrown) {
-          const error = errorOf(thrown)
+          const error = toErrorObject(thrown)
           const text = t('tickets.macro.notBack', { step: t(STEP_LABELS[step]), reason: reasonOf(error, t) })
           dispatch(reportFailure(error, { text }))
         }
@@ -80,6 +79,8 @@ export function useRunMacro(tickets: readonly Message[]) {
 
   return {
     isBusy,
+    /** To be shown somewhere on the screen. */
+    question,
     /** Answers those that all of it was done to. */
     async run(macro: Macro, chosen: readonly Message[]): Promise<readonly Message[]> {
       if (isBusy || chosen.length === 0) return []

@@ -2,8 +2,7 @@ import { useTagsQuery } from '../../../src/api/tags'
 import { api_partner_tags } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
-import { fullName } from '../../../src/model'
-import { usePeople } from '../../../src/parts/people'
+import { PersonSelect, usePeople } from '../../../src/parts/people'
 import { selectUser, useAppSelector } from '../../../src/store'
 import { Button, FilterBar, SearchField, Select } from '../../../src/ui'
 import { AlarmClock, Tag, UserRound } from '../../../src/ui/icons'
@@ -47,14 +46,12 @@ export function InboxFilters({ view, search, onSearch, onChange }: Props) {
         </Button>
       )}
       <div className={styles.choice}>
-        <Select
+        <PersonSelect
           label={t('unassignedEmails.assignedTo')}
           hideLabel
           icon={UserRound}
           placeholder={t('unassignedEmails.everybody')}
-          options={people
-            .filter(({ active, id }) => active || id === view.person)
-            .map((person) => ({ value: String(person.id), label: fullName(person) }))}
+          people={people.filter(({ active, id }) => active || id === view.person)}
           value={view.person === null ? '' : String(view.person)}
           onChange={(id) => onChange({ person: Number(id) || null })}
         />

@@ -74,7 +74,7 @@ export function Suggestions({ inbox, mail }: Props) {
 function WebsiteName({ website }: { website: WebsiteReference }) {
   return (
     <span className={styles.line}>
-      <WebsiteLink website={website} />
+      <WebsiteLink website={website} className={styles.name} />
       {website.status && <StatusBadge status={website.status} />}
     </span>
   )

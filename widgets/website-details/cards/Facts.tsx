@@ -12,7 +12,7 @@ export const Facts = ({ facts }: Props) => (
       .filter(({ value }) => value !== null && value !== undefined && value !== '')
       .map(({ label, value }) => (
         <div key={label} className={styles.fact}>
-          <dt>{label}</dt>
+          <dt className={styles.label}>{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}

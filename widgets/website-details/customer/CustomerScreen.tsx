@@ -1,15 +1,13 @@
 import { useWebsiteDetailsQuery } from '../../../src/api/websites'
 import { partner_website_details } from '../../../src/contract'
-import { toErrorObject } from '../../../src/http'
+import { isMissing, toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
+import { WebsiteChangesProvider } from '../../../src/parts/websiteChange'
 import { followLink, useDocumentTitle, usePageStore } from '../../../src/store'
 import { BackLink, FailedState, PageHead, Screen } from '../../../src/ui'
-import { ChangesProvider } from '../changes/ChangesProvider'
 import type { DetailsProps } from '../shared/detailsProps'
 import { CustomerCard } from './CustomerCard'
-
-const NOT_FOUND = 404
 
 /** The customer's data of one website on a page of their own, with room for long values. */
 export function CustomerScreen({ website, websiteId }: DetailsProps) {
@@ -19,9 +17,9 @@ export function CustomerScreen({ website, websiteId }: DetailsProps) {
   if (!id) return <FailedState title={t('websiteDetails.noWebsite')} />
   return (
     <Screen size="sm">
-      <ChangesProvider key={id}>
+      <WebsiteChangesProvider key={id} websiteId={id}>
         <CustomerPage websiteId={id} />
-      </ChangesProvider>
+      </WebsiteChangesProvider>
     </Screen>
   )
 }
@@ -33,7 +31,7 @@ function CustomerPage({ websiteId }: { websiteId: number }) {
   const { data: website, error } = useWebsiteDetailsQuery(websiteId, { refetchOnMountOrArgChange: true })
   useDocumentTitle(website ? `${t('websiteDetails.customer.page')} · ${website.title}` : t('websiteDetails.customer.page'))
 
-  if (error && toErrorObject(error).status === NOT_FOUND)
+  if (error && isMissing(toErrorObject(error)))
     return <FailedState title={t('websiteDetails.notFound')} message={t('websiteDetails.notFound.hint')} />
   return (
     <>

@@ -1,17 +1,17 @@
 import { useState } from 'react'
+import { propertyText } from '../../../src/api/customers'
 import type { CustomerData } from '../../../src/contract'
 import { useLocale, useMessages } from '../../../src/i18n'
 import { countryName, isEmail, LOCALE_NAMES } from '../../../src/model'
 import { usePhoneNumbers } from '../../../src/ui'
 import { useDraftKey } from '../../../src/parts/drafts'
+import { usePropertyChange } from '../../../src/parts/websiteChange'
 import { InlineText } from '../inline/InlineText'
 import { ChoiceValue } from './ChoiceValue'
 import styles from './customer.module.css'
 import type { CustomerField } from './fields'
 import { rowOf } from './useEmptyFields'
-import { useSaveProperty } from './useSaveProperty'
 import { ValueActions } from './ValueActions'
-import { valueOf } from './visibleFields'
 
 interface Props {
   websiteId: number
@@ -34,10 +34,10 @@ export function FieldRow({ websiteId, data, field, canEdit, isUnfilled, onTouch,
   const locale = useLocale()
   const { group, property, kind } = field
   const label = t(`websiteDetails.customer.field.${property}`)
-  const value = valueOf(data, field)
+  const value = propertyText(data, field)
   const draftKey = useDraftKey('customer', websiteId, group, property)
-  const saveProperty = useSaveProperty(websiteId, data.version)
-  const country = valueOf(data, { group: 'customer', property: 'country' })
+  const change = usePropertyChange()
+  const country = propertyText(data, { group: 'customer', property: 'country' })
 
   const [isTouched, setTouched] = useState(false)
   const phones = usePhoneNumbers(isTouched && kind === 'phone')
@@ -45,7 +45,7 @@ export function FieldRow({ websiteId, data, field, canEdit, isUnfilled, onTouch,
   const save = async (text: string) => {
     const next = (kind === 'phone' && phones.storedPhone(text, country)) || text.trim()
     if (isLogin(field) && next) await checkLogin(next)
-    return saveProperty({ group, property, field: label, base: value, value: next, read: (fresh) => valueOf(fresh, field) })
+    return change({ id: websiteId, version: data.version, group, property, field: label, base: value, value: next })
   }
   const validate = (text: string) => {
     const trimmed = text.trim()

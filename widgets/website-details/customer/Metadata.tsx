@@ -1,16 +1,17 @@
 import { Plus } from '../../../src/ui/icons'
 import { useState } from 'react'
+import { metadataText } from '../../../src/api/customers'
 import type { CustomerData } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { authorisationRoles } from '../../../src/model'
+import { usePropertyChange } from '../../../src/parts/websiteChange'
 import { selectUser, useAppSelector } from '../../../src/store'
 import { Button } from '../../../src/ui'
 import styles from './customer.module.css'
-import { isTooLarge, metadataText } from './metadata'
+import { isTooLarge } from './metadata'
 import { MetadataRow } from './MetadataRow'
 import { NewMetadata } from './NewMetadata'
-import { useSaveProperty } from './useSaveProperty'
 
 interface Props {
   websiteId: number
@@ -23,7 +24,7 @@ export function Metadata({ websiteId, data, canEdit }: Props) {
   const t = useMessages()
   const [isAdding, setAdding] = useState(false)
   const isAdmin = authorisationRoles(useAppSelector(selectUser)?.roles ?? []).includes('admin')
-  const saveProperty = useSaveProperty(websiteId, data.version)
+  const change = usePropertyChange()
   const { metadata } = data.customer
   const entries = Object.entries(metadata)
 
@@ -31,13 +32,14 @@ export function Metadata({ websiteId, data, canEdit }: Props) {
     const value = metadataText(next)
     if (isTooLarge(value))
       throw toErrorObject({ id: '', name: 'TooLarge', type: 'backend', message: 'websiteDetails.customer.error.metadataSize' })
-    return saveProperty({
+    return change({
+      id: websiteId,
+      version: data.version,
       group: 'customer',
       property: 'metadata',
       field: t('websiteDetails.customer.metadata'),
       base: metadataText(metadata),
       value,
-      read: (fresh) => metadataText(fresh.customer.metadata),
     })
   }
   const without = (name: string) => Object.fromEntries(entries.filter(([other]) => other !== name))

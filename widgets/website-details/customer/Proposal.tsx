@@ -1,14 +1,14 @@
 import { Check } from '../../../src/ui/icons'
 import { type ReactNode, useState } from 'react'
+import { propertyText } from '../../../src/api/customers'
 import type { CustomerData } from '../../../src/contract'
 import { useLocale, useMessages } from '../../../src/i18n'
 import { reasonFor } from '../../../src/parts/submit'
+import { usePropertyChange } from '../../../src/parts/websiteChange'
 import { countryName } from '../../../src/model'
 import { Button, Failure, usePhoneNumbers, VisuallyHidden } from '../../../src/ui'
 import styles from './dialogs.module.css'
 import type { CustomerField } from './fields'
-import { useSaveProperty } from './useSaveProperty'
-import { valueOf } from './visibleFields'
 
 interface Props {
   websiteId: number
@@ -24,14 +24,14 @@ export function Proposal({ websiteId, data, field, text, foundCountry }: Props) 
   const t = useMessages()
   const locale = useLocale()
   const phones = usePhoneNumbers()
-  const saveProperty = useSaveProperty(websiteId, data.version)
+  const change = usePropertyChange()
   const [isSaving, setSaving] = useState(false)
   const [error, setError] = useState<ReactNode>()
   const { group, property, kind } = field
   const label = t(`websiteDetails.customer.field.${property}`)
-  const country = foundCountry ?? valueOf(data, { group: 'customer', property: 'country' })
+  const country = foundCountry ?? propertyText(data, { group: 'customer', property: 'country' })
   const value = (kind === 'phone' && phones.storedPhone(text, country)) || text
-  const now = valueOf(data, field)
+  const now = propertyText(data, field)
   const show = (one: string) => {
     if (kind === 'country') return countryName(one, locale)
     return kind === 'phone' ? phones.internationalPhone(one, country) : one
@@ -41,7 +41,7 @@ export function Proposal({ websiteId, data, field, text, foundCountry }: Props) 
     setSaving(true)
     setError(undefined)
     try {
-      await saveProperty({ group, property, field: label, base: now, value, read: (fresh) => valueOf(fresh, field) })
+      await change({ id: websiteId, version: data.version, group, property, field: label, base: now, value })
     } catch (thrown) {
       setError(reasonFor(thrown))
     } finally {

@@ -1,4 +1,5 @@
 import { Copy, History, Mail, MapPin, Phone } from '../../../src/ui/icons'
+import { propertyText } from '../../../src/api/customers'
 import type { CustomerData } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { normaliseLink, safeHref, telLink } from '../../../src/model'
@@ -6,7 +7,6 @@ import { useCopy } from '../../../src/store'
 import { IconButton, Tooltip } from '../../../src/ui'
 import styles from './customer.module.css'
 import type { CustomerField } from './fields'
-import { valueOf } from './visibleFields'
 
 interface Props {
   data: CustomerData
@@ -57,7 +57,7 @@ function linkOf(data: CustomerData, { group, property, kind }: CustomerField, va
     return { icon: Mail, label: 'websiteDetails.customer.mail', href: safeHref(normaliseLink(value)), isExternal: false }
   if (property !== 'street' && property !== 'streetAddress') return null
   const rest = group === 'customer' ? ['zip', 'city', 'country'] : ['zipCode', 'contactCity']
-  const address = [value, ...rest.map((name) => valueOf(data, { group, property: name }))].filter(Boolean).join(', ')
+  const address = [value, ...rest.map((name) => propertyText(data, { group, property: name }))].filter(Boolean).join(', ')
   return {
     icon: MapPin,
     label: 'websiteDetails.customer.map',

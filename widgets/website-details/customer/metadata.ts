@@ -27,9 +27,4 @@ export function showValue(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** Metadata as text, always in the same order, so that two texts are equal when the data are. */
-export function metadataText(metadata: Readonly<Record<string, unknown>>, indent?: number): string {
-  return JSON.stringify(Object.fromEntries(Object.entries(metadata).toSorted(([a], [b]) => (a < b ? -1 : 1))), null, indent)
-}
-
 export const isTooLarge = (text: string): boolean => new TextEncoder().encode(text).length > METADATA_MAX_BYTES

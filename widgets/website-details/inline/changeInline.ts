@@ -1,11 +1,10 @@
 import type { WebsiteChange } from '../../../src/api/websiteChange'
 import type { Website } from '../../../src/contract'
 import type { ErrorObject } from '../../../src/http'
-import type { WebsiteChanges } from '../../../src/parts/websiteChange'
-import type { orThrow } from './orThrow'
+import type { FieldEnding, WebsiteChanges } from '../../../src/parts/websiteChange'
 
 /** Changes a website from a field that shows itself what the server has against it. */
-export async function changeInline(apply: WebsiteChanges['apply'], website: Website, change: WebsiteChange): ReturnType<typeof orThrow> {
+export async function changeInline(apply: WebsiteChanges['apply'], website: Website, change: WebsiteChange): Promise<FieldEnding> {
   const failures: ErrorObject[] = []
   const left = await apply([website], change, { onFailure: (error) => failures.push(error) })
   const [failure] = failures

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { useMessages } from '../../../src/i18n'
 import { reasonFor } from '../../../src/parts/submit'
+import type { FieldEnding } from '../../../src/parts/websiteChange'
 import { useUnsavedChanges } from '../../../src/store'
-import type { Ending } from '../changes/applyChange'
 import { readDraftOver, writeDraftOver } from './draftOver'
 import { useFocusReturns } from './useFocusReturns'
 
@@ -18,7 +18,7 @@ export interface InlineEditOptions {
 
 export type InlineEdit = ReturnType<typeof useInlineEdit>
 
-const THEIRS: Ending = 'theirs'
+const THEIRS: FieldEnding = 'theirs'
 
 /** How long the tick of a saved value stays, milliseconds. */
 const SAVED_MS = 2_000

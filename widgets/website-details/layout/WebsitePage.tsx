@@ -1,5 +1,5 @@
 import { useWebsiteDetailsQuery } from '../../../src/api/websites'
-import { toErrorObject } from '../../../src/http'
+import { isMissing, toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { LoadFailure } from '../../../src/parts/submit'
 import { JUST_LOADED_SECONDS } from '../../../src/model'
@@ -15,8 +15,6 @@ interface Props {
   messageId: number | undefined
 }
 
-const NOT_FOUND = 404
-
 /** The header, and below it the thread and the cards, which do not wait for the header (WD-08). */
 export function WebsitePage({ id, messageId }: Props) {
   const t = useMessages()
@@ -24,7 +22,7 @@ export function WebsitePage({ id, messageId }: Props) {
   useWebsiteEvents(id)
 
   const failure = error && toErrorObject(error)
-  if (failure?.status === NOT_FOUND) return <FailedState title={t('websiteDetails.notFound')} message={t('websiteDetails.notFound.hint')} />
+  if (failure && isMissing(failure)) return <FailedState title={t('websiteDetails.notFound')} message={t('websiteDetails.notFound.hint')} />
   return (
     <div className={styles.details}>
       <div className={styles.page}>

@@ -41,7 +41,7 @@ export function NoteState({ state, note, onRetry }: Props) {
           <span>
             {reasonFor(
               state.error,
-              t('websiteDetails.changeFailed', {
+              t('websiteChange.notSaved', {
                 field: t('websiteDetails.note.title'),
                 reason: t(state.error.message, state.error.values),
               }),

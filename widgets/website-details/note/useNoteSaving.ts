@@ -1,10 +1,8 @@
 import { type RefObject, useRef, useState } from 'react'
 import { fetchWebsiteNote, useSaveWebsiteNoteMutation } from '../../../src/api/websites'
 import type { Note } from '../../../src/contract'
-import { type ErrorObject, toErrorObject } from '../../../src/http'
+import { type ErrorObject, isConflict, toErrorObject } from '../../../src/http'
 import { useAppDispatch } from '../../../src/store'
-
-const CONFLICT = 409
 
 export type NoteSaving =
   | { readonly kind: 'saved' | 'typing' | 'saving' | 'offline' }
@@ -42,7 +40,7 @@ export function useNoteSaving({ websiteId, isDirty, latest, base, onSaved, onCon
   }
 
   async function refuse(refusal: ErrorObject, text: string): Promise<void> {
-    if (refusal.status !== CONFLICT) return setState(navigator.onLine ? { kind: 'failed', error: refusal } : { kind: 'offline' })
+    if (!isConflict(refusal)) return setState(navigator.onLine ? { kind: 'failed', error: refusal } : { kind: 'offline' })
     const fresh = await dispatch(fetchWebsiteNote(websiteId)).catch(() => null)
     if (!fresh) return setState({ kind: 'failed', error: refusal })
     if (fresh.text === base.text || fresh.text === text) return send(text, fresh.version)

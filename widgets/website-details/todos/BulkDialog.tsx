@@ -2,9 +2,9 @@ import { ListPlus } from '../../../src/ui/icons'
 import { useState } from 'react'
 import { useCreateTodosMutation } from '../../../src/api/todos'
 import { useMessages } from '../../../src/i18n'
-import { personOption, usePeople } from '../../../src/parts/people'
+import { PersonCombo, usePeople } from '../../../src/parts/people'
 import { Refusal, useSubmit } from '../../../src/parts/submit'
-import { ComboBox, DateField, FormDialog, TextArea } from '../../../src/ui'
+import { DateField, FormDialog, TextArea } from '../../../src/ui'
 import { linesOf } from './linesOf'
 import { LinesUnderstood } from './quickEntry/LinesUnderstood'
 import { useQuickTodos } from './quickEntry/useQuickTodos'
@@ -60,9 +60,9 @@ export default function BulkDialog({ websiteId, lines, onClose }: Props) {
     >
       <TextArea label={t('websiteDetails.todo.bulk.lines')} rows={6} value={shown} error={fieldError('lines')} onChange={setText} />
       <LinesUnderstood todos={wanted} />
-      <ComboBox
+      <PersonCombo
         label={t('websiteDetails.todo.assignee')}
-        options={people.map((person) => personOption(person))}
+        people={people}
         value={to}
         placeholder={t('partner.general.nobody')}
         onChange={setTo}

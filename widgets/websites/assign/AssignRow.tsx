@@ -13,13 +13,13 @@ interface Props {
   website: Website
   suggestion: Suggestion | null
   isSelected: boolean
-  isCarried: boolean
+  isDragged: boolean
   onSelect: () => void
   onChoose: (person: User | null) => void
 }
 
 /** A website that waits for somebody: to be dragged, to be given by its button or `a`, or with whom it is planned for and why. */
-export function AssignRow({ website, suggestion, isSelected, isCarried, onSelect, onChoose }: Props) {
+export function AssignRow({ website, suggestion, isSelected, isDragged, onSelect, onChoose }: Props) {
   const t = useMessages()
   const { people } = useWebsiteChanges()
   const reasonAgainst = useReasonAgainst(website)
@@ -29,7 +29,7 @@ export function AssignRow({ website, suggestion, isSelected, isCarried, onSelect
       data-id={website.id}
       data-card={website.id}
       data-planned={suggestion ? '' : undefined}
-      data-carried={isCarried || undefined}
+      data-dragged={isDragged || undefined}
     >
       <Checkbox label={t('websites.select', { title: website.title })} hideLabel checked={isSelected} onChange={onSelect} />
       <div className={styles.website}>

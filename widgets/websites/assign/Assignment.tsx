@@ -8,7 +8,7 @@ import { useAppDispatch } from '../../../src/store'
 import { Pagination } from '../../../src/ui'
 import { Ghost } from '../drag/Ghost'
 import type { WebsiteListData } from '../data/useWebsiteList'
-import type { CarriedWebsites } from '../drag/CarriedWebsites'
+import type { DraggedWebsites } from '../drag/DraggedWebsites'
 import { useZoneDrag } from '../drag/useZoneDrag'
 import { useRowKeys } from '../list/useRowKeys'
 import { WithPeek } from '../peek/WithPeek'
@@ -33,7 +33,7 @@ export function Assignment({ view, list, state, selection, onChange }: Props) {
   const dispatch = useAppDispatch()
   const { items } = list
   const plan = usePlan(items)
-  const [carried, setCarried] = useState<CarriedWebsites<string> | null>(null)
+  const [dragged, setDragged] = useState<DraggedWebsites<string> | null>(null)
   const rows = useRef<HTMLUListElement>(null)
   const focus = useRowFocus(
     rows,
@@ -53,19 +53,19 @@ export function Assignment({ view, list, state, selection, onChange }: Props) {
   }
   const { frame, ghost, handlers } = useZoneDrag({
     websites: items,
-    onStart: (card) => setCarried({ by: 'pointer', taken: card, things: withSelected(card), over: null }),
-    onOver: (over) => setCarried((before) => before && { ...before, over }),
+    onStart: (card) => setDragged({ by: 'pointer', taken: card, things: withSelected(card), over: null }),
+    onOver: (over) => setDragged((before) => before && { ...before, over }),
     onDrop(target) {
       const person = people.find(({ id }) => String(id) === target)
-      if (carried && person) void give(carried.things, person)
-      setCarried(null)
+      if (dragged && person) void give(dragged.things, person)
+      setDragged(null)
     },
-    onCancel: () => setCarried(null),
+    onCancel: () => setDragged(null),
   })
 
   return (
     <WithPeek state={state} selection={selection} onChange={onChange} order={items}>
-      <div ref={frame} className={styles.plan} data-carrying={carried ? '' : undefined} {...handlers}>
+      <div ref={frame} className={styles.plan} data-dragging={dragged ? '' : undefined} {...handlers}>
         <section className={styles.websites} aria-label={t(`view.${view}`)}>
           <PlanHead plan={plan} total={list.pagination.total} onSent={countAgain} />
           {/* The links and boxes in it have the focus; the list only listens. */}
@@ -77,7 +77,7 @@ export function Assignment({ view, list, state, selection, onChange }: Props) {
                 website={website}
                 suggestion={plan.plan.get(website.id) ?? null}
                 isSelected={selection.ids.has(website.id)}
-                isCarried={carried?.things.includes(website) ?? false}
+                isDragged={dragged?.things.includes(website) ?? false}
                 onSelect={() => selection.toggle(website)}
                 onChoose={(person) => {
                   if (plan.plan.has(website.id)) plan.choose([website], person)
@@ -88,8 +88,8 @@ export function Assignment({ view, list, state, selection, onChange }: Props) {
           </ul>
           <Pagination page={state.page} pages={list.pagination.pages} onPage={(page) => onChange({ page }, { push: true })} />
         </section>
-        <StaffCards plan={plan} carried={carried} selected={selected} onTake={(websites, person) => void give(websites, person)} />
-        {carried && <Ghost held={carried} ref={ghost} />}
+        <StaffCards plan={plan} dragged={dragged} selected={selected} onTake={(websites, person) => void give(websites, person)} />
+        {dragged && <Ghost held={dragged} ref={ghost} />}
       </div>
     </WithPeek>
   )

@@ -2,19 +2,19 @@ import type { User, Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useWebsiteChanges } from '../../../src/parts/websiteChange'
 import styles from './assign.module.css'
-import type { CarriedWebsites } from '../drag/CarriedWebsites'
+import type { DraggedWebsites } from '../drag/DraggedWebsites'
 import { StaffCard } from './StaffCard'
 import type { PlanState } from './usePlan'
 
 interface Props {
   plan: PlanState
-  carried: CarriedWebsites<string> | null
+  dragged: DraggedWebsites<string> | null
   selected: readonly Website[]
   onTake: (websites: readonly Website[], person: User) => void
 }
 
 /** Everybody who can take websites, with what they have to do. */
-export function StaffCards({ plan, carried, selected, onTake }: Props) {
+export function StaffCards({ plan, dragged, selected, onTake }: Props) {
   const t = useMessages()
   const { people } = useWebsiteChanges()
   return (
@@ -32,9 +32,9 @@ export function StaffCards({ plan, carried, selected, onTake }: Props) {
             key={person.id}
             person={person}
             planned={plan.plannedFor(person.id)}
-            offered={carried?.things ?? selected}
-            isDragging={carried !== null}
-            isOver={carried?.over === String(person.id)}
+            offered={dragged?.things ?? selected}
+            isDragging={dragged !== null}
+            isOver={dragged?.over === String(person.id)}
             onTake={() => onTake(selected, person)}
           />
         ))}

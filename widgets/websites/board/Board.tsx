@@ -13,7 +13,7 @@ import { useArrivals } from './useArrivals'
 import type { BoardData } from './useBoard'
 import { useBoardKeys } from './useBoardKeys'
 import { useBoardPointer } from './useBoardPointer'
-import { useCardCarrying } from './useCardCarrying'
+import { useCardDrag } from './useCardDrag'
 import { useFill } from './useFill'
 import { useFocusStop } from './useFocusStop'
 import { useFolded } from './useFolded'
@@ -34,18 +34,18 @@ export function Board({ view, state, selection, board, onChange }: Props) {
   const arrived = useArrivals(board.everything)
   useFill(ref)
 
-  const carrying = useCardCarrying({
+  const drag = useCardDrag({
     board,
     byPerson: state.lanes === 'assignee',
     onDropped: selection.keep,
   })
-  const { held, rulings } = carrying
-  const carried = useMemo(() => new Set(held?.things.map(({ id }) => id)), [held?.things])
+  const { held, rulings } = drag
+  const dragged = useMemo(() => new Set(held?.things.map(({ id }) => id)), [held?.things])
 
-  const { ghost, handlers } = useBoardPointer({ frame: ref, board, carrying, selection, isRanked, onChoose: choose })
+  const { ghost, handlers } = useBoardPointer({ frame: ref, board, drag, selection, isRanked, onChoose: choose })
   const onKeyDown = useBoardKeys({
     board,
-    carrying,
+    drag,
     selection,
     isRanked,
     isOpen: (status) => !isFolded(status),
@@ -56,7 +56,7 @@ export function Board({ view, state, selection, board, onChange }: Props) {
 
   const actions = useMemo(() => ({ onToggle: (website: Website) => selection.toggle(website) }), [selection])
   const pointed = held?.over ?? null
-  const marks = { activeId, selected: selection.ids, carried, arrived }
+  const marks = { activeId, selected: selection.ids, dragged, arrived }
   return (
     <BoardContext value={actions}>
       {/* The cards in it have the focus; the board only listens. */}
@@ -66,7 +66,7 @@ export function Board({ view, state, selection, board, onChange }: Props) {
         className={styles.board}
         aria-label={t('websites.board')}
         data-board
-        data-carrying={held?.by}
+        data-dragging={held?.by}
         onKeyDown={onKeyDown}
         onFocus={onFocus}
         onBlur={onBlur}

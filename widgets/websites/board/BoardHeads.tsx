@@ -11,7 +11,7 @@ interface Props {
   idPrefix: string
   isFolded: (status: Status) => boolean
   onFold: (status: Status) => void
-  /** What each column says to what is carried, and over which of them that is. */
+  /** What each column says to what is dragged, and over which of them that is. */
   rulings: ReadonlyMap<Status, Ruling>
   over: Status | null
 }

@@ -24,12 +24,12 @@ interface Props {
   index: number
   isActive: boolean
   isSelected: boolean
-  isCarried: boolean
+  isDragged: boolean
   isNew: boolean
 }
 
 /** A website on the board. Its keys and drags are the board's business. */
-export const Card = memo(function Card({ website, index, isActive, isSelected, isCarried, isNew }: Props) {
+export const Card = memo(function Card({ website, index, isActive, isSelected, isDragged, isNew }: Props) {
   const t = useMessages()
   const { page } = useIsland()
   const { apply, rules } = useWebsiteChanges()
@@ -43,7 +43,7 @@ export const Card = memo(function Card({ website, index, isActive, isSelected, i
       data-card={website.id}
       data-index={index}
       data-selected={isSelected || undefined}
-      data-carried={isCarried || undefined}
+      data-dragged={isDragged || undefined}
       data-new={isNew || undefined}
       // The board gives the card its keys: it is one stop of a roving focus.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -30,7 +30,7 @@ export interface Reveal {
 export interface CardMarks {
   readonly activeId: number | null
   readonly selected: ReadonlySet<number>
-  readonly carried: ReadonlySet<number>
+  readonly dragged: ReadonlySet<number>
   readonly arrived: ReadonlySet<number>
 }
 
@@ -41,7 +41,7 @@ interface Props {
   cell: Cell
   labelledBy: string
   marks: CardMarks
-  /** Where carried cards would land in this list. */
+  /** Where dragged cards would land in this list. */
   dropIndex: number | null
   reveal: Reveal | null
 }
@@ -121,7 +121,7 @@ function Cards({ scroller, lane, cell: { cards }, labelledBy, marks, dropIndex, 
                   index={index}
                   isActive={card.id === marks.activeId}
                   isSelected={marks.selected.has(card.id)}
-                  isCarried={marks.carried.has(card.id)}
+                  isDragged={marks.dragged.has(card.id)}
                   isNew={marks.arrived.has(card.id)}
                 />
               </li>

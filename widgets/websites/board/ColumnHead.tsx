@@ -21,7 +21,7 @@ interface Props {
   onFold: (status: Status) => void
 }
 
-/** Name, number and state of a column; while cards are carried, whether they may come here. */
+/** Name, number and state of a column; while cards are dragged, whether they may come here. */
 export const ColumnHead = memo(function ColumnHead(props: Props) {
   const { id, status, count, total, limit, isFolded, ruling, isOver } = props
   const t = useMessages()

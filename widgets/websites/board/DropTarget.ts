@@ -1,6 +1,6 @@
 import type { Status } from '../../../src/model'
 
-/** Where carried cards would land. */
+/** Where dragged cards would land. */
 export interface DropTarget {
   readonly lane: string
   readonly status: Status

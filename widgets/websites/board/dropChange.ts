@@ -1,7 +1,7 @@
 import type { WebsiteChange } from '../../../src/api/websiteChange'
 import type { User, Website } from '../../../src/contract'
 import { type Lane, rankBetween } from './boardModel'
-import type { CarriedWebsites } from '../drag/CarriedWebsites'
+import type { DraggedWebsites } from '../drag/DraggedWebsites'
 import type { DropTarget } from './DropTarget'
 
 interface BoardLanes {
@@ -13,7 +13,7 @@ interface BoardLanes {
 
 /** What dropping cards somewhere shall change; null when they stay as they are. */
 export function dropChange(
-  { taken, things }: Pick<CarriedWebsites<DropTarget>, 'taken' | 'things'>,
+  { taken, things }: Pick<DraggedWebsites<DropTarget>, 'taken' | 'things'>,
   target: DropTarget,
   { lanes, byPerson, people }: BoardLanes,
 ): WebsiteChange | null {

@@ -7,11 +7,11 @@ import type { SelectionState } from '../selection/useSelection'
 import type { DropTarget } from './DropTarget'
 import { neighbour, placeOf } from './places'
 import type { BoardData } from './useBoard'
-import type { CardCarrying } from './useCardCarrying'
+import type { CardDrag } from './useCardDrag'
 
 interface Options {
   readonly board: BoardData
-  readonly carrying: CardCarrying
+  readonly drag: CardDrag
   readonly selection: SelectionState
   readonly isRanked: boolean
   readonly isOpen: (status: Status) => boolean
@@ -35,7 +35,7 @@ const isArrow = (key: string): key is keyof typeof ARROWS => key in ARROWS
 
 /** The keys of the card that has the focus: arrows go, Shift and Space lift, letters act. */
 export function useBoardKeys(options: Options): (event: KeyboardEvent<HTMLElement>) => void {
-  const { board, carrying, selection, isRanked, isOpen, onActive, onPeek } = options
+  const { board, drag, selection, isRanked, isOpen, onActive, onPeek } = options
   const onItemKey = useItemKeys({ selection, onPeek })
   const { mutes } = useLetterKeys()
 
@@ -51,8 +51,8 @@ export function useBoardKeys(options: Options): (event: KeyboardEvent<HTMLElemen
     const card = board.websites.find((website) => website.id === id)
     if (!card || event.defaultPrevented || mutes(event)) return
     const isHandled =
-      carrying.held?.by === 'keyboard'
-        ? carrying.onKey(event.key, (over) => (isArrow(event.key) ? targetTowards(over, ARROWS[event.key]) : null))
+      drag.held?.by === 'keyboard'
+        ? drag.onKey(event.key, (over) => (isArrow(event.key) ? targetTowards(over, ARROWS[event.key]) : null))
         : onCardKey(event, card, element)
     if (isHandled) event.preventDefault()
   }
@@ -88,7 +88,7 @@ export function useBoardKeys(options: Options): (event: KeyboardEvent<HTMLElemen
   function lift(card: Website, targets: readonly Website[]): void {
     const place = placeOf(board.lanes, card.id)
     const lane = place && board.lanes[place.lane]
-    if (lane) carrying.lift('keyboard', card, targets, { lane: lane.key, status: card.status, index: isRanked ? place.index : null })
+    if (lane) drag.lift('keyboard', card, targets, { lane: lane.key, status: card.status, index: isRanked ? place.index : null })
   }
 
   function targetTowards(over: DropTarget, direction: (typeof ARROWS)[keyof typeof ARROWS]): DropTarget {

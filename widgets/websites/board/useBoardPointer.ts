@@ -8,22 +8,22 @@ import type { Lane } from './boardModel'
 import { isSameTarget } from './DropTarget'
 import { autoScroll, targetAt } from './dropTargets'
 import type { BoardData } from './useBoard'
-import type { CardCarrying } from './useCardCarrying'
+import type { CardDrag } from './useCardDrag'
 
 interface Options {
   readonly frame: RefObject<HTMLElement | null>
   readonly board: BoardData
-  readonly carrying: CardCarrying
+  readonly drag: CardDrag
   readonly selection: SelectionState
   readonly isRanked: boolean
   readonly onChoose: (id: number) => void
 }
 
 /** What the pointer does to cards: it drags them, opens one, and with Ctrl or Shift selects. */
-export function useBoardPointer({ frame, board, carrying, selection, isRanked, onChoose }: Options) {
+export function useBoardPointer({ frame, board, drag, selection, isRanked, onChoose }: Options) {
   const ghost = useRef<HTMLDivElement>(null)
   const cardOf = (id: number) => board.websites.find((website) => website.id === id)
-  const drag = useDrag({
+  const pointer = useDrag({
     frame,
     ghost,
     grab: grabbedCard,
@@ -32,12 +32,12 @@ export function useBoardPointer({ frame, board, carrying, selection, isRanked, o
     scroll: autoScroll,
     onStart(id) {
       const card = cardOf(id)
-      if (card) carrying.lift('pointer', card, selection.ids.has(id) ? selection.websites : [card], null)
+      if (card) drag.lift('pointer', card, selection.ids.has(id) ? selection.websites : [card], null)
       return card !== undefined
     },
-    onOver: carrying.over,
-    onDrop: carrying.drop,
-    onCancel: carrying.cancel,
+    onOver: drag.over,
+    onDrop: drag.drop,
+    onCancel: drag.cancel,
   })
   const click = useCardClick({
     onSelect(id, hasShift) {
@@ -47,7 +47,7 @@ export function useBoardPointer({ frame, board, carrying, selection, isRanked, o
       onChoose(id)
     },
   })
-  return { ghost, handlers: { ...click, ...drag } }
+  return { ghost, handlers: { ...click, ...pointer } }
 }
 
 const columnOf = (lanes: readonly Lane[], card: Website) =>

@@ -14,7 +14,7 @@ import { dayOfZone, NO_DAY } from './dayZones'
 import { MonthGrid } from './MonthGrid'
 import { MonthTools } from './MonthTools'
 import { useCalendarKeys } from './useCalendarKeys'
-import { useDayCarrying } from './useDayCarrying'
+import { useDayDrag } from './useDayDrag'
 import { useDays } from './useDays'
 import { useKeptFocus } from './useKeptFocus'
 import { useTurning } from './useTurning'
@@ -34,30 +34,30 @@ export function Calendar({ state, selection, websites, onChange }: Props) {
   const [active, setActive] = useState<number | null>(state.at)
 
   const show = (next: string) => onChange({ month: next === monthOf(today) ? null : next })
-  const carrying = useDayCarrying({ onLand: (day) => show(monthOf(day)), onDropped: selection.keep })
-  const { held } = carrying
-  const carried = useMemo(() => new Set(held?.things.map(({ id }) => id)), [held?.things])
+  const drag = useDayDrag({ onLand: (day) => show(monthOf(day)), onDropped: selection.keep })
+  const { held } = drag
+  const dragged = useMemo(() => new Set(held?.things.map(({ id }) => id)), [held?.things])
   // What the keyboard holds is shown where it would land, and takes the page with it.
   const heldOver = held?.by === 'keyboard' ? dayOfZone(held.over) : undefined
   const month = heldOver ? monthOf(heldOver) : (state.month ?? monthOf(today))
 
   const days = useMemo(() => weeksOf(month, weekStart(locale)).flat(), [month, locale])
-  const { of, isFull, toggleFull, order } = useDays({ websites, days, carried, heldOver })
+  const { of, isFull, toggleFull, order } = useDays({ websites, days, dragged, heldOver })
   const overdue = useMemo(() => websites.filter((website) => isWebsiteOverdue(website, today)).length, [websites, today])
 
   const step = (away: number) => show(monthFrom(month, away))
   const { frame, ghost, handlers } = useZoneDrag({
     websites: order,
-    onStart: (card) => carrying.lift('pointer', card, selection.ids.has(card.id) ? selection.websites : [card], null),
-    onOver: carrying.over,
-    onDrop: carrying.drop,
-    onCancel: carrying.cancel,
+    onStart: (card) => drag.lift('pointer', card, selection.ids.has(card.id) ? selection.websites : [card], null),
+    onOver: drag.over,
+    onDrop: drag.drop,
+    onCancel: drag.cancel,
   })
   const focus = useKeptFocus(frame, active)
   useTurning(held?.over ?? null, step)
 
   const onKeyDown = useCalendarKeys({
-    carrying,
+    drag,
     selection,
     order,
     today,
@@ -85,12 +85,12 @@ export function Calendar({ state, selection, websites, onChange }: Props) {
     onFull: () => toggleFull(zone),
     active: order.some(({ id }) => id === active) ? active : (order[0]?.id ?? null),
     selected: selection.ids,
-    carried,
+    dragged,
   })
   return (
     // The websites in it have the focus; the calendar only listens.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div ref={frame} className={styles.calendar} data-carrying={held?.by} onKeyDown={onKeyDown} onFocus={onFocus} {...click} {...handlers}>
+    <div ref={frame} className={styles.calendar} data-dragging={held?.by} onKeyDown={onKeyDown} onFocus={onFocus} {...click} {...handlers}>
       <MonthTools month={month} count={websites.length} overdue={overdue} onStep={step} onToday={() => show(monthOf(today))} />
       <Undated ruling={rulingOf(null)} isOver={held?.over === NO_DAY} {...itemsOf(NO_DAY)} />
       <MonthGrid month={month} days={days} over={held?.over ?? null} rulingOf={rulingOf} itemsOf={itemsOf} />

@@ -13,11 +13,11 @@ interface Props {
   website: Website
   isActive: boolean
   isSelected: boolean
-  isCarried: boolean
+  isDragged: boolean
 }
 
 /** A website on its day. Its keys and drags are the calendar's business; the button is the way without either. */
-export const CalendarItem = memo(function CalendarItem({ website, isActive, isSelected, isCarried }: Props) {
+export const CalendarItem = memo(function CalendarItem({ website, isActive, isSelected, isDragged }: Props) {
   const t = useMessages()
   const formats = useFormats()
   const { apply, rules } = useWebsiteChanges()
@@ -32,7 +32,7 @@ export const CalendarItem = memo(function CalendarItem({ website, isActive, isSe
       data-card={id}
       data-state={state}
       data-selected={isSelected || undefined}
-      data-carried={isCarried || undefined}
+      data-dragged={isDragged || undefined}
       // The calendar gives it its keys: it is one stop of a roving focus.
       tabIndex={tabIndex}
       aria-label={isSelected ? t('websites.board.selectedCard', { title }) : title}

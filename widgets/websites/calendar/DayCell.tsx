@@ -17,7 +17,7 @@ interface Props extends ItemsState {
   websites: readonly Website[]
   isFull: boolean
   onFull: () => void
-  /** What the rules say to what is carried. */
+  /** What the rules say to what is dragged. */
   ruling: Ruling | null
   isOver: boolean
 }

@@ -7,7 +7,7 @@ import { CalendarItem } from './CalendarItem'
 export interface ItemsState {
   readonly active: number | null
   readonly selected: ReadonlySet<number>
-  readonly carried: ReadonlySet<number>
+  readonly dragged: ReadonlySet<number>
 }
 
 export interface DayItemsProps extends ItemsState {
@@ -19,7 +19,7 @@ export interface DayItemsProps extends ItemsState {
   onFull: () => void
 }
 
-export function DayItems({ websites, isFull, shown, onFull, active, selected, carried }: DayItemsProps) {
+export function DayItems({ websites, isFull, shown, onFull, active, selected, dragged }: DayItemsProps) {
   const t = useMessages()
   const visible = isFull ? websites : websites.slice(0, shown)
   return (
@@ -30,7 +30,7 @@ export function DayItems({ websites, isFull, shown, onFull, active, selected, ca
           website={website}
           isActive={website.id === active}
           isSelected={selected.has(website.id)}
-          isCarried={carried.has(website.id)}
+          isDragged={dragged.has(website.id)}
         />
       ))}
       {websites.length > shown && (

@@ -6,7 +6,7 @@ import { DayItems, type DayItemsProps } from './DayItems'
 import { UNDATED_SHOWN } from './useDays'
 
 interface Props extends Omit<DayItemsProps, 'shown'> {
-  /** What the rules say to what is carried. */
+  /** What the rules say to what is dragged. */
   ruling: Ruling | null
   isOver: boolean
 }

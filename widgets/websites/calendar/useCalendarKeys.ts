@@ -5,10 +5,10 @@ import { useLetterKeys } from '../../../src/store'
 import { useItemKeys } from '../keys/useItemKeys'
 import type { SelectionState } from '../selection/useSelection'
 import { NO_DAY } from './dayZones'
-import type { DayCarrying } from './useDayCarrying'
+import type { DayDrag } from './useDayDrag'
 
 interface Options {
-  readonly carrying: DayCarrying
+  readonly drag: DayDrag
   readonly selection: SelectionState
   /** The websites on the screen, in reading order. */
   readonly order: readonly Website[]
@@ -19,7 +19,7 @@ interface Options {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, k: -1, ArrowDown: 1, j: 1 }
 const DAY_STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, h: -1, ArrowRight: 1, l: 1 }
-const CARRIED: Readonly<Record<string, number>> = {
+const DRAG_STEPS: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowRight: 1,
   ArrowUp: -WEEK_DAYS,
@@ -27,7 +27,7 @@ const CARRIED: Readonly<Record<string, number>> = {
 }
 
 /** The keys of the website that has the focus: arrows go, Shift and Space lift, letters act. */
-export function useCalendarKeys({ carrying, selection, order, today, onActive, onPeek }: Options) {
+export function useCalendarKeys({ drag, selection, order, today, onActive, onPeek }: Options) {
   const onKey = useItemKeys({ selection, onPeek })
   const { mutes } = useLetterKeys()
 
@@ -42,7 +42,7 @@ export function useCalendarKeys({ carrying, selection, order, today, onActive, o
     const website = order.find((one) => one.id === id)
     if (!website || mutes(event)) return
     const isHandled =
-      carrying.held?.by === 'keyboard' ? carrying.onKey(event.key, (over) => zoneFrom(over, event.key)) : onItemKey(event, website, element)
+      drag.held?.by === 'keyboard' ? drag.onKey(event.key, (over) => zoneFrom(over, event.key)) : onItemKey(event, website, element)
     if (isHandled) event.preventDefault()
   }
 
@@ -60,7 +60,7 @@ export function useCalendarKeys({ carrying, selection, order, today, onActive, o
     }
     if (key === ' ' && shiftKey) {
       const websites = selection.ids.has(website.id) ? selection.websites : [website]
-      carrying.lift('keyboard', website, websites, website.due_date ?? NO_DAY)
+      drag.lift('keyboard', website, websites, website.due_date ?? NO_DAY)
       return true
     }
     return onKey(event, { website, element, order })
@@ -80,7 +80,7 @@ export function useCalendarKeys({ carrying, selection, order, today, onActive, o
   /** Where a key leads what is held; null for keys that lead nowhere. */
   function zoneFrom(over: string, key: string): string | null {
     const day = over === NO_DAY ? today : over
-    const step = CARRIED[key]
+    const step = DRAG_STEPS[key]
     // From no day the first step leads to today.
     if (step) return over === NO_DAY ? today : addDays(day, step)
     if (key === 'PageUp' || key === 'PageDown') return addMonths(day, key === 'PageUp' ? -1 : 1)

@@ -13,18 +13,18 @@ interface Options {
   readonly websites: readonly Website[]
   /** The days on the screen. */
   readonly days: readonly IsoDay[]
-  readonly carried: ReadonlySet<number>
+  readonly dragged: ReadonlySet<number>
   /** The day that the keyboard holds websites over, null for none of the days: they are shown there. */
   readonly heldOver: IsoDay | null | undefined
 }
 
 /** Which websites each day shows, and those without a day. */
-export function useDays({ websites, days, carried, heldOver }: Options) {
+export function useDays({ websites, days, dragged, heldOver }: Options) {
   const [full, setFull] = useState<ReadonlySet<string>>(new Set())
   const byDay = useMemo(
     () =>
-      groupByDay(heldOver === undefined ? websites : websites.map((one) => (carried.has(one.id) ? { ...one, due_date: heldOver } : one))),
-    [websites, heldOver, carried],
+      groupByDay(heldOver === undefined ? websites : websites.map((one) => (dragged.has(one.id) ? { ...one, due_date: heldOver } : one))),
+    [websites, heldOver, dragged],
   )
   const isFull = (zone: string) => full.has(zone) || (heldOver !== undefined && zone === (heldOver ?? NO_DAY))
   const of = (zone: string) => byDay.get(zone) ?? NONE

@@ -1,9 +1,9 @@
 import { useWebsiteTemplatesQuery } from '../../../src/api/websites'
 import { useMessages } from '../../../src/i18n'
-import { fullName, WEBSITE_TITLE_MAX_LENGTH } from '../../../src/model'
-import type { Colleague } from '../../../src/parts/people'
+import { WEBSITE_TITLE_MAX_LENGTH } from '../../../src/model'
+import { type Colleague, PersonCombo } from '../../../src/parts/people'
 import { Refusal } from '../../../src/parts/submit'
-import { ComboBox, Select, TextArea, TextField } from '../../../src/ui'
+import { Select, TextArea, TextField } from '../../../src/ui'
 import { LeadFields } from '../lead/LeadFields'
 import { readContact } from './readContact'
 import type { CreateForm } from './useCreateForm'
@@ -60,9 +60,9 @@ export function CreateFields({ form, isLead, people }: Props) {
       {isLead && (
         <TextField label={t('websites.create.url')} inputMode="url" maxLength={500} value={fields.url} onChange={(url) => set({ url })} />
       )}
-      <ComboBox
+      <PersonCombo
         label={t('websites.column.assigned_to')}
-        options={people.map((person) => ({ value: String(person.id), label: fullName(person) }))}
+        people={people}
         value={fields.assignee}
         error={fieldError('assigned_to')}
         onChange={(assignee) => set({ assignee })}

@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { CountBadge } from '../../../src/ui'
 import { Thumbnail } from '../cells/Thumbnail'
-import type { CarriedWebsites } from './CarriedWebsites'
+import type { DraggedWebsites } from './DraggedWebsites'
 import styles from './ghost.module.css'
 import type { Ruling } from './ruling'
 
 interface Props {
-  held: Pick<CarriedWebsites<unknown>, 'taken' | 'things'>
+  held: Pick<DraggedWebsites<unknown>, 'taken' | 'things'>
   /** What the place under it says: why cards may not come there is told in full, where the place has no room for it. */
   ruling?: Ruling | undefined
   /** Moved by the drag itself, without rendering. */

@@ -4,7 +4,6 @@ import { useLocale } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import {
   countryName,
-  fullName,
   isLocale,
   LOCALE_NAMES,
   PAYMENTS,
@@ -13,6 +12,7 @@ import {
   WEBSITE_PROBLEMS,
   type WebsiteView,
 } from '../../../src/model'
+import { peopleOptions } from '../../../src/parts/people'
 import type { ViewState } from '../view/ViewState'
 import { CheckGroup } from './CheckGroup'
 import { DayGroup } from './DayGroup'
@@ -67,7 +67,7 @@ export default function FilterSidebar({ view, state, onChange, onClose }: Props)
   const staff = [
     { value: ME, label: t('websites.filter.me') },
     { value: NOBODY, label: t('partner.general.nobody') },
-    ...people.map((person) => ({ value: String(person.id), label: fullName(person) })),
+    ...peopleOptions(people),
   ]
   const inUse = (key: FilterKey, valueOf: (website: Website) => string | null) =>
     [...new Set([...valuesFor(filters, key), ...hits.websites.flatMap((website) => valueOf(website) ?? [])])].toSorted()

@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { lazyPart } from '../../../islands'
+import type { AskAboutConflict } from '../ChangeTools'
 import type { Conflict } from './Conflict'
 
 const ConflictDialog = lazyPart(() => import('./ConflictDialog'))
 
 interface ConflictQuestion {
-  /** Resolves to whether mine shall be. */
-  readonly ask: (conflict: Conflict) => Promise<boolean>
+  readonly ask: AskAboutConflict
   /** To be shown somewhere on the screen. */
   readonly question: ReactNode
 }

@@ -1,7 +1,7 @@
 import { keepAction } from '../../../api/personal'
 import { type ChangeConflict, undoItems, type WebsiteChange } from '../../../api/websiteChange'
 import type { Website } from '../../../contract'
-import type { ErrorObject } from '../../../http'
+import { type ErrorObject, isRefused } from '../../../http'
 import { movedText } from '../../../i18n'
 import { serverNow } from '../../../page'
 import { filterSidebarClosed, showToast, reportFailure } from '../../../store'
@@ -10,7 +10,8 @@ import { changesText, conflictTexts } from '../fieldTexts'
 import type { ApplyOptions } from '../WebsiteChanges'
 import { offerPerson } from './offerPerson'
 import type { Presenter } from './Presenter'
-import { type AppliedPart, doneOf, type Undo } from './takeBack'
+import type { Undo } from './createUndo'
+import { type AppliedPart, doneOf } from './takeBack'
 import { reportTags } from './reportTags'
 
 interface Part extends AppliedPart {
@@ -23,9 +24,6 @@ interface Outcome extends Pick<ApplyOptions, 'onFailure' | 'undone'> {
   readonly parts: readonly Part[]
   readonly undo: Undo | undefined
 }
-
-/** A refusal by the rules, which a dialog explains; everything else that fails is told by a toast. */
-const REFUSED = 422
 
 /** The ids of what was not changed after all; null where nobody has chosen to change it over what others did. */
 type Again = Promise<ReadonlySet<number> | null>
@@ -77,8 +75,9 @@ function reportRest(part: Part, outcome: Outcome, presenter: Presenter): Rest {
   const rows: RefusedRow[] = blocked.map((website) => ({ website, change, error: null }))
   for (const { id, error } of result.refused) {
     const website = byId.get(id)
-    if (website && onFailure) onFailure(error)
-    else if (website && (error.status === REFUSED || isAboutMany)) rows.push({ website, change, error })
+    if (website && onFailure) onFailure(error, website)
+    // The dialog explains what the rules are against; everything else that fails is told by a toast.
+    else if (website && (isRefused(error) || isAboutMany)) rows.push({ website, change, error })
     else if (website) reportRefused(website, change, error, presenter)
   }
   let again: Again | null = null

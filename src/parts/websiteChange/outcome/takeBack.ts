@@ -12,15 +12,8 @@ import type { UndoItem, Website } from '../../../contract'
 import { toErrorObject } from '../../../http'
 import { showToast, reportFailure } from '../../../store'
 import { changesText } from '../fieldTexts'
+import type { Undo } from './createUndo'
 import type { Presenter } from './Presenter'
-
-/** How a change is taken back, once. */
-export interface Undo {
-  isUsed: boolean
-  /** Under which id it is on the list of recent actions. */
-  keptAs?: string
-  run: () => void
-}
 
 /** Websites to which the same was done. */
 export interface AppliedPart {

@@ -1,4 +1,4 @@
-import { resolveConflict } from '../../../../src/api/websiteChange'
+import { resolveConflict } from '../../../../src/api/websiteChange/resolveConflict'
 
 describe('a conflict', () => {
   it.each([

@@ -1,10 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { STAFF_ACTIONS } from '../../../../src/contract'
 import { routesByName } from '../../../../src/contract/table'
 import { ROLES } from '../../../../src/model'
 import { prepareStaff } from '../../../../src/api/staff'
-import { selectToasts } from '../../../../src/store'
+import { runToastAction, selectToasts } from '../../../../src/store'
 import en from '../../../../widgets/staff/messages/en.json'
 import { FIRST_PAGE, INVITED } from '../../../../widgets/staff/staffQueries'
 import { StaffScreen } from '../../../../widgets/staff/StaffScreen'
@@ -20,6 +20,7 @@ const ROUTES = [
   'partner_users_resend_all',
   'partner_users_invite',
   'api_partner_websites',
+  'api_partner_websites_take_back',
 ]
 const routes = Object.fromEntries(ROUTES.map((name) => [name, routesByName.get(name)?.path ?? '']))
 const user = { id: 1, name: 'ada', roles: ['partner_admin'] }
@@ -28,6 +29,12 @@ const person = (id: number, forename: string, values: object = {}) => ({
   ...values,
 })
 const website = (id: number) => ({ id, title: `Website ${id}`, status: 'creation' })
+/** Whoever gives the second is refused. */
+const given = (ids: number[]) =>
+  json({
+    items: ids.includes(11) ? [{ ...website(11), change: 70 }] : [],
+    refused: ids.includes(12) ? [{ id: 12, errors: [{ name: 'assigned_to', message: 'Bo is away' }] }] : [],
+  })
 const invited = person(4, 'Dag', { active: false, pending: true })
 const leaving = person(2, 'Bo', { openTodos: 3, assignedWebsites: 1, openTickets: 2 })
 
@@ -39,9 +46,9 @@ afterEach(() => {
 
 /** Two pages: who is invited stands on the second, and so does the last of those who are there. */
 function show(activity: () => Response = () => json({ items: [] })) {
-  const serve = ({ url }: { url: string }) => {
-    if (url.includes('/assign'))
-      return json({ items: [website(11)], refused: [{ id: 12, errors: [{ name: 'assigned_to', message: 'Bo is away' }] }] })
+  const serve = ({ url, init }: { url: string; init: RequestInit }) => {
+    if (url.endsWith('/take-back')) return json({ items: [website(11)], refused: [], kept_todos: 0 })
+    if (url.includes('/assign')) return given(JSON.parse(String(init.body)).websites)
     if (url.includes('/api/websites'))
       return json({ items: [website(11), website(12)], pagination: { page: 1, pages: 1, count: 2, limit: 20, total: 2 }, filters: {} })
     if (url.includes('/activity')) return activity()
@@ -77,7 +84,9 @@ it('gives websites to somebody, and keeps those that are refused with the reason
   const typing = userEvent.setup()
   const { calls, store } = show()
   await typing.click(await screen.findByRole('button', { name: 'Actions for Bo North' }))
-  await typing.click(await screen.findByRole('menuitem', { name: en['staff.give'] }))
+  // The texts of the dialog come by themselves.
+  const give = await screen.findByRole('menuitem', { name: en['staff.give'] })
+  await act(() => typing.click(give))
   const dialog = within(await screen.findByRole('dialog', { name: 'Assign websites to Bo North' }))
   for (const title of ['Website 11', 'Website 12']) {
     await typing.click(dialog.getByRole('combobox', { name: 'Website' }))
@@ -89,7 +98,28 @@ it('gives websites to somebody, and keeps those that are refused with the reason
   expect(sent?.url).toBe('/api/users/2/assign')
   expect(JSON.parse(String(sent?.init.body))).toEqual({ websites: [11, 12] })
   expect(within(dialog.getByRole('list', { name: 'Chosen websites' })).getAllByRole('listitem')).toHaveLength(1)
-  expect(selectToasts(store.getState())).toMatchObject([{ key: '1 website now belongs to Bo North' }])
+  expect(selectToasts(store.getState())).toMatchObject([{ key: '“Website 11” is assigned to Bo North' }])
+})
+
+it('takes back what was given by the record of the server, and shows how much people have then', async () => {
+  const typing = userEvent.setup()
+  const { calls, store } = show()
+  await typing.click(await screen.findByRole('button', { name: 'Actions for Bo North' }))
+  // The texts of the dialog come by themselves.
+  const give = await screen.findByRole('menuitem', { name: en['staff.give'] })
+  await act(() => typing.click(give))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Assign websites to Bo North' }))
+  await typing.click(dialog.getByRole('combobox', { name: 'Website' }))
+  await typing.click(await dialog.findByRole('option', { name: 'Website 11' }))
+  await typing.click(dialog.getByRole('button', { name: 'Assign 1 website' }))
+  await waitFor(() => expect(selectToasts(store.getState())).toMatchObject([{ actionKey: 'partner.general.undo' }]))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const lists = () => calls.filter(({ url }) => url.includes('/api/users/list')).length
+  const before = lists()
+  store.dispatch(runToastAction(selectToasts(store.getState())[0]?.id ?? ''))
+  await waitFor(() => expect(lists()).toBeGreaterThan(before))
+  const back = calls.find(({ url }) => url.endsWith('/take-back'))
+  expect(JSON.parse(String(back?.init.body))).toEqual({ changes: [70] })
 })
 
 it('asks for what the page has asked for already', async () => {

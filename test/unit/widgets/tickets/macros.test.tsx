@@ -2,6 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { routesByName } from '../../../../src/contract/table'
 import shared from '../../../../src/i18n/messages/en.json'
+// Here before it is asked for, which the tests do not wait for.
+import '../../../../src/parts/websiteChange/conflict/ConflictDialog'
+import change from '../../../../src/parts/websiteChange/messages/en.json'
 import { filtersChanged, runToastAction, selectToasts } from '../../../../src/store'
 import { TicketsScreen } from '../../../../widgets/tickets/TicketsScreen'
 import en from '../../../../widgets/tickets/messages/en.json'
@@ -32,11 +35,16 @@ const tickets = [
   { ...message, id: 2, subject: 'Fonts', snippet: '' },
 ]
 
+/** Answers itself what a test is about. */
+type Before = (call: { pathname: string; init: RequestInit }) => Response | null
+
 /** A server with two tickets of a German customer; `refuse` is the part of an address that it refuses. */
-function serve(refuse = '') {
+function serve(refuse: string, before: Before) {
   let status = 'creation'
   return ({ url, init }: { url: string; init: RequestInit }) => {
     const { pathname } = new URL(url, location.origin)
+    const first = before({ pathname, init })
+    if (first) return first
     if (refuse && pathname.includes(refuse)) return json({ errors: [{ name: 'status', message: 'Not from here' }] }, { status: 422 })
     if (pathname === '/api/macros') return init.method === 'POST' ? json({ ...MACRO, id: 5 }) : json({ items: [MACRO] })
     if (pathname.includes('ticket'))
@@ -59,10 +67,17 @@ function serve(refuse = '') {
   }
 }
 
-async function open({ refuse = '', roles = ['partner_manager'], at = '/tickets' } = {}) {
+interface Opening {
+  refuse?: string
+  roles?: string[]
+  at?: string
+  before?: Before
+}
+
+async function open({ refuse = '', roles = ['partner_manager'], at = '/tickets', before = () => null }: Opening = {}) {
   const user = { id: 1, name: 'Ada', roles }
   const data = { routes, user }
-  const made = renderIsland(<TicketsScreen />, { texts: { ...shared, ...en }, data, at, replies: [serve(refuse)] })
+  const made = renderIsland(<TicketsScreen />, { texts: { ...shared, ...en }, data, at, replies: [serve(refuse, before)] })
   await screen.findAllByText('Logo')
   await screen.findByRole('button', { name: 'Macros' })
   const sent = () =>
@@ -160,4 +175,46 @@ it('acts on the ticket that is open where none is selected, and the next opens',
   await keys.click(screen.getByRole('menuitem', { name: /Thanks/ }))
   await waitFor(() => expect(location.search).toContain('ticket=2'))
   expect(sent()).toContain('/website/7/log/1/done')
+})
+
+describe('a website that somebody else has moved since the ticket was shown', () => {
+  const by = { id: 8, name: 'bo', forename: 'Bo', surname: 'North' }
+  async function run() {
+    let status = 'creation_customer'
+    const made: unknown[] = []
+    const tool = await open({
+      before: ({ pathname, init }) => {
+        if (pathname.endsWith('/status')) {
+          made.push(JSON.parse(String(init.body)))
+          status = MACRO.status
+        }
+        return pathname.startsWith('/website/7/') && /data|status$/.test(pathname)
+          ? json({ ...website, status, status_by: by, version: 5 })
+          : null
+      },
+    })
+    screen.getByRole('link', { name: 'Logo' }).focus()
+    await tool.keys.keyboard('1')
+    return { ...tool, made, dialog: within(await screen.findByRole('dialog', { name: 'Website status: changed by somebody else' })) }
+  }
+
+  it('is moved by whoever has seen both and wants it so', async () => {
+    const { made, dialog, keys, store } = await run()
+    expect(dialog.getByText(shared['status.creation_customer'])).toBeVisible()
+    expect(made).toEqual([])
+    await keys.click(dialog.getByRole('button', { name: change['websiteChange.conflict.takeMine'] }))
+    await waitFor(() => expect(selectToasts(store.getState())[0]?.key).toBe('“Thanks” done for “Logo”'))
+    expect(made).toEqual([{ status: MACRO.status, version: 5 }])
+  })
+
+  it('stays where it is else, and the macro says at which step it stopped', async () => {
+    const { made, dialog, keys, store } = await run()
+    await keys.click(dialog.getByRole('button', { name: change['websiteChange.conflict.keepTheirs'] }))
+    await waitFor(() =>
+      expect(selectToasts(store.getState())[0]?.key).toContain(
+        'stopped at “Website status” for “Logo”: Somebody else has changed this in the meantime.',
+      ),
+    )
+    expect(made).toEqual([])
+  })
 })

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ChangesProvider } from '../../../../widgets/website-details/changes/ChangesProvider'
+import { WebsiteChangesProvider } from '../../../../src/parts/websiteChange'
 import { CustomerCard } from '../../../../widgets/website-details/customer/CustomerCard'
 import { json } from '../../http/support'
 import { stopIslands } from '../renderIsland'
@@ -19,9 +19,9 @@ const CUSTOMER = { customer: { forename: 'Mira', city: 'Kiel', country: 'DE', em
 const field = (init: RequestInit) => Object.fromEntries(new URLSearchParams(String(init.body)))
 const setup = (options: Parameters<typeof renderDetails>[1] = {}) =>
   renderDetails(
-    <ChangesProvider>
+    <WebsiteChangesProvider websiteId={12}>
       <CustomerCard websiteId={12} />
-    </ChangesProvider>,
+    </WebsiteChangesProvider>,
     { ...options, answers: { 'GET /api/website/customer/12': CUSTOMER, ...options?.answers } },
   )
 const choose = async (item: string) => {
@@ -107,6 +107,33 @@ describe('a value that is taken back', () => {
     const { sent, store } = await begin(() => ({ ...CUSTOMER, version: 5 }))
     expect(sent[1]).toEqual({ value: '+46846500488-2', version: '4' })
     expect(selectErrors(store.getState())).toEqual([])
+  })
+
+  it('by the letter for Undo as by its button, once, and is said to be undone', async () => {
+    const before = { ...CUSTOMER, customer: { ...CUSTOMER.customer, phone: '+46846500488' } }
+    const sent: unknown[] = []
+    const { store } = setup({
+      answers: {
+        'GET /api/website/customer/12': before,
+        [PATH]: (init: RequestInit) => {
+          sent.push(field(init))
+          return { ...before, customer: { ...before.customer, phone: String(field(init)['value']) }, version: 3 + sent.length }
+        },
+      },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: /^Edit Phone:/ }))
+    const input = screen.getByRole('textbox', { name: 'Phone' })
+    await userEvent.clear(input)
+    await userEvent.type(input, '+46812345670{Enter}')
+    await waitFor(() => expect(selectToasts(store.getState())).toHaveLength(1))
+    await userEvent.keyboard('z')
+    await waitFor(() => expect(selectToasts(store.getState()).at(-1)).toMatchObject({ key: 'Undone: Phone changed' }))
+    await userEvent.keyboard('z')
+    await act(async () => store.dispatch(runToastAction(selectToasts(store.getState())[0]?.id ?? '')))
+    expect(sent).toEqual([
+      { value: '+46812345670', version: '3' },
+      { value: '+46846500488', version: '4' },
+    ])
   })
 
   it('says why, where the host refuses what was there before', async () => {

@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { refreshWebsite } from '../../../../src/api/websites'
-import { ChangesProvider } from '../../../../widgets/website-details/changes/ChangesProvider'
 import { CustomerCard } from '../../../../widgets/website-details/customer/CustomerCard'
 import { WebsiteChangesProvider } from '../../../../src/parts/websiteChange'
 import { TagsCard } from '../../../../widgets/website-details/tags/TagsCard'
@@ -27,9 +26,9 @@ const failed = (message: string, status = 500) => json({ error: message }, { sta
 describe('a value of the customer', () => {
   const setup = (answers: NonNullable<NonNullable<Parameters<typeof renderDetails>[1]>['answers']>) =>
     renderDetails(
-      <ChangesProvider>
+      <WebsiteChangesProvider websiteId={12}>
         <CustomerCard websiteId={12} />
-      </ChangesProvider>,
+      </WebsiteChangesProvider>,
       { answers: { 'GET /api/website/customer/12': CUSTOMER, ...answers } },
     )
   const edit = async (name: string) => {

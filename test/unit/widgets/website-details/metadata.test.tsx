@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ChangesProvider } from '../../../../widgets/website-details/changes/ChangesProvider'
+import { WebsiteChangesProvider } from '../../../../src/parts/websiteChange'
 import { CustomerCard } from '../../../../widgets/website-details/customer/CustomerCard'
 import { stopIslands } from '../renderIsland'
 import { MIRA, renderDetails } from './support'
@@ -12,9 +12,9 @@ const CUSTOMER = { customer: { metadata: { plate: '007', seats: 14 } }, contact:
 function show(roles: string[]) {
   const sent: unknown[] = []
   renderDetails(
-    <ChangesProvider>
+    <WebsiteChangesProvider websiteId={12}>
       <CustomerCard websiteId={12} />
-    </ChangesProvider>,
+    </WebsiteChangesProvider>,
     {
       user: { ...MIRA, roles },
       answers: {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { instantOfDay, toIsoDay } from '../../../../src/model'
-import { isTooLarge, kindOf, metadataText, parseAs, showValue } from '../../../../widgets/website-details/customer/metadata'
+import { metadataText } from '../../../../src/api/customers'
+import { isTooLarge, kindOf, parseAs, showValue } from '../../../../widgets/website-details/customer/metadata'
 import { visibleFields } from '../../../../widgets/website-details/customer/visibleFields'
 import { offeredActions } from '../../../../widgets/website-details/header/offeredActions'
 import { webHref } from '../../../../widgets/website-details/shared/webHref'

@@ -2,7 +2,7 @@ import { ListChecks } from '../../../../src/ui/icons'
 import { useState } from 'react'
 import { fetchDnsZone, useSaveDnsZoneMutation } from '../../../../src/api/dns'
 import type { DnsZone } from '../../../../src/contract'
-import { isAbort, toErrorObject, type ErrorObject } from '../../../../src/http'
+import { isAbort, isConflict, toErrorObject, type ErrorObject } from '../../../../src/http'
 import { useMessages } from '../../../../src/i18n'
 import type { ConfirmReason } from '../../../../src/model'
 import { Refusal } from '../../../../src/parts/submit'
@@ -51,7 +51,7 @@ export function ReviewForm({ domainId, domain, draft, reasons, mailboxes, onConf
       return true
     } catch (thrown) {
       const failure = toErrorObject(thrown)
-      if (failure.status === 409) onConflict(await dispatch(fetchDnsZone(domainId)))
+      if (isConflict(failure)) onConflict(await dispatch(fetchDnsZone(domainId)))
       else if (!isAbort(failure)) setError(failure)
       return false
     }

@@ -32,7 +32,7 @@ export function SystemMessage({ message, ...article }: Props) {
         {what && what !== text ? t('websiteDetails.thread.about', { what, text }) : isolated(text)}
       </p>
       <span className={styles.lineMeta}>
-        {name && <span>{name}</span>}
+        {name && <span className={styles.by}>{name}</span>}
         <time dateTime={date} title={formats.dateTime(date)}>
           {formats.time(date)}
         </time>

@@ -1,5 +1,5 @@
 import type { Website } from '../../../src/contract'
-import type { Carried } from '../../../src/ui'
+import type { Dragged } from '../../../src/ui'
 
 /** Websites that are held over a target, by pointer or by keyboard. */
-export type CarriedWebsites<Target> = Carried<Website, Target>
+export type DraggedWebsites<Target> = Dragged<Website, Target>

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useAnnounce } from '../feedback/LiveRegion'
 
 /** Things that are held, by pointer or by keyboard. */
-export interface Carried<Thing, Target> {
+export interface Dragged<Thing, Target> {
   readonly by: 'pointer' | 'keyboard'
   /** The one that was taken. */
   readonly taken: Thing
@@ -13,19 +13,19 @@ export interface Carried<Thing, Target> {
 interface Options<Thing, Target> {
   /** What is said while they are held; of what the pointer passes nothing is. */
   readonly say: {
-    readonly lifted: (held: Carried<Thing, Target>) => string
-    readonly over: (target: Target, held: Carried<Thing, Target>) => string | null
+    readonly lifted: (held: Dragged<Thing, Target>) => string
+    readonly over: (target: Target, held: Dragged<Thing, Target>) => string | null
     readonly stays: string
     readonly cancelled: string
   }
   /** Answers whether anything changes. */
-  readonly onDrop: (held: Carried<Thing, Target>, target: Target) => boolean
+  readonly onDrop: (held: Dragged<Thing, Target>, target: Target) => boolean
 }
 
 /** Holding things and letting them go, the same for pointer and keyboard. */
-export function useCarrying<Thing, Target>({ say, onDrop }: Options<Thing, Target>) {
+export function useDragAndDrop<Thing, Target>({ say, onDrop }: Options<Thing, Target>) {
   const announce = useAnnounce()
-  const [held, setHeld] = useState<Carried<Thing, Target> | null>(null)
+  const [held, setHeld] = useState<Dragged<Thing, Target> | null>(null)
   // A quick hand lets go before what it took has been drawn.
   const latest = useRef(held)
   const hold = (next: typeof held) => {
@@ -73,4 +73,4 @@ export function useCarrying<Thing, Target>({ say, onDrop }: Options<Thing, Targe
   }
 }
 
-export type Carrying<Thing, Target> = ReturnType<typeof useCarrying<Thing, Target>>
+export type DragAndDrop<Thing, Target> = ReturnType<typeof useDragAndDrop<Thing, Target>>

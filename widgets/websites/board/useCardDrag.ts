@@ -4,7 +4,7 @@ import type { Status } from '../../../src/model'
 import { useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { useAnnounce } from '../../../src/ui'
 import { type Ruling, rulingOn } from '../drag/ruling'
-import { useWebsiteCarrying } from '../drag/useWebsiteCarrying'
+import { useWebsiteDrag } from '../drag/useWebsiteDrag'
 import type { DropTarget } from './DropTarget'
 import { dropChange } from './dropChange'
 import type { BoardData } from './useBoard'
@@ -16,13 +16,13 @@ interface Options {
 }
 
 /** Holding cards and letting them go in a column, with what each column says to that (OV-03). */
-export function useCardCarrying({ board, byPerson, onDropped }: Options) {
+export function useCardDrag({ board, byPerson, onDropped }: Options) {
   const t = useMessages()
   const formats = useFormats()
   const announce = useAnnounce()
   const { apply, people, refusalsInTurn } = useWebsiteChanges()
 
-  const carrying = useWebsiteCarrying<DropTarget>({
+  const drag = useWebsiteDrag<DropTarget>({
     sayOver(target, { things }) {
       const cards = board.lanes.find(({ key }) => key === target.lane)?.cells.find(({ status }) => status === target.status)?.cards ?? []
       return t('websites.board.say.over', {
@@ -41,12 +41,12 @@ export function useCardCarrying({ board, byPerson, onDropped }: Options) {
     },
   })
 
-  const things = carrying.held?.things
+  const things = drag.held?.things
   const rulings = useMemo<ReadonlyMap<Status, Ruling>>(
     () => new Map(things ? board.columns.map((status) => [status, rulingOn(things, { status }, { t, formats, refusalsInTurn })]) : []),
     [things, board.columns, t, formats, refusalsInTurn],
   )
-  return { ...carrying, rulings }
+  return { ...drag, rulings }
 }
 
-export type CardCarrying = ReturnType<typeof useCardCarrying>
+export type CardDrag = ReturnType<typeof useCardDrag>

@@ -2,7 +2,7 @@ import { useFormats, useMessages } from '../../../src/i18n'
 import type { IsoDay } from '../../../src/model'
 import { useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { rulingOn } from '../drag/ruling'
-import { useWebsiteCarrying } from '../drag/useWebsiteCarrying'
+import { useWebsiteDrag } from '../drag/useWebsiteDrag'
 import { dayOfZone } from './dayZones'
 
 interface Options {
@@ -12,11 +12,11 @@ interface Options {
 }
 
 /** Holding websites and letting them go on another day: over a day, or one of the other zones. */
-export function useDayCarrying({ onLand, onDropped }: Options) {
+export function useDayDrag({ onLand, onDropped }: Options) {
   const t = useMessages()
   const formats = useFormats()
   const { apply, refusalsInTurn } = useWebsiteChanges()
-  return useWebsiteCarrying<string>({
+  return useWebsiteDrag<string>({
     sayOver(zone, { things }) {
       const day = dayOfZone(zone)
       if (day === undefined) return null
@@ -33,4 +33,4 @@ export function useDayCarrying({ onLand, onDropped }: Options) {
   })
 }
 
-export type DayCarrying = ReturnType<typeof useDayCarrying>
+export type DayDrag = ReturnType<typeof useDayDrag>

@@ -1,0 +1,72 @@
+import { propertyText } from '../../../api/customers'
+import { changeProperty, type PropertyChange } from '../../../api/websiteChange'
+import type { CustomerData } from '../../../contract'
+import { toErrorObject } from '../../../http'
+import type { Translate } from '../../../i18n'
+import { type PageStore, reportFailure, showToast } from '../../../store'
+import { keepUndo } from '../../recentActions'
+import type { ChangeTools } from '../ChangeTools'
+import { createUndo } from '../outcome/createUndo'
+
+export interface NamedPropertyChange extends PropertyChange {
+  /** The name of the property, translated. */
+  readonly field: string
+}
+
+/** How a change ended in a field that shows itself what is against it: it is there, or what somebody else has made of the field stays. */
+export type FieldEnding = 'saved' | 'theirs'
+
+export type ApplyProperty = (change: NamedPropertyChange) => Promise<FieldEnding>
+
+interface Options extends ChangeTools {
+  readonly store: PageStore
+  readonly t: Translate
+}
+
+/** Rejects with an error object, for the field that shows it. */
+export async function applyProperty(change: NamedPropertyChange, options: Options): Promise<FieldEnding> {
+  const answer = await send(change, options)
+  if (typeof answer === 'string') return answer
+  const { store, t, memory } = options
+  const { id, group, property, base } = change
+  const done = t('websiteChange.done.field', { field: change.field })
+  const after = propertyText(answer, change)
+  const forget = store.dispatch(keepUndo(done, ({ customerUndo }) => customerUndo({ id, group, property, before: base, after })))
+  // On the version that the change has made: nobody is in conflict with oneself.
+  const back = { ...change, base: after, value: base, version: answer.version ?? change.version }
+  const undo = createUndo(memory, () => void takeBack(back, { ...options, done, forget }))
+  memory.lastUndo = undo.run
+  store.dispatch(showToast({ kind: 'success', key: done, action: { key: 'partner.general.undo', run: undo.run } }))
+  return 'saved'
+}
+
+/** All properties as they are since; where nothing was sent in the end, what stays. */
+async function send(change: NamedPropertyChange, options: Options): Promise<CustomerData | FieldEnding> {
+  const sent = await options.store.dispatch(changeProperty(change))
+  if (sent.ending === 'refused') throw sent.error
+  if (sent.ending === 'sent') return sent.answer
+  if (sent.ending === 'same') return 'saved'
+  const theirs = propertyText(sent.now, change)
+  const isMine = await options.ask({ field: change.field, mine: change.value, theirs })
+  return isMine ? send({ ...change, base: theirs, version: sent.now.version }, options) : 'theirs'
+}
+
+interface Taking extends Options {
+  /** What is taken back, in words. */
+  readonly done: string
+  /** Takes it off the list of recent actions. */
+  readonly forget: () => void
+}
+
+async function takeBack(back: NamedPropertyChange, taking: Taking): Promise<void> {
+  const { store, t, done, forget } = taking
+  try {
+    if ((await send(back, taking)) === 'theirs') return
+    forget()
+    store.dispatch(showToast({ kind: 'success', key: t('partner.general.undone', { text: done, todos: 0 }) }))
+  } catch (thrown) {
+    const error = toErrorObject(thrown)
+    const text = t('websiteChange.notSaved', { field: back.field, reason: t(error.message, error.values) })
+    store.dispatch(reportFailure(error, { text, action: { key: 'partner.general.retry', run: () => void takeBack(back, taking) } }))
+  }
+}
