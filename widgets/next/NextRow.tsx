@@ -4,7 +4,7 @@ import { useFormats, useMessages } from '../../src/i18n'
 import { useIsland } from '../../src/islands'
 import { WebsiteLink } from '../../src/parts/websiteLink'
 import { followLink, usePageStore } from '../../src/store'
-import { IconButton, Menu, MenuItem, StatusBadge, type useAskedPopup } from '../../src/ui'
+import { Changes, IconButton, Menu, MenuItem, StatusBadge, type useAskedPopup } from '../../src/ui'
 import { AlarmClock, Check, Ellipsis, ExternalLink, type LucideIcon, Mail, Workflow } from '../../src/ui/icons'
 import type { Acts, Finish } from './actsOf'
 import type { PopupKind } from './AskedPopup'
@@ -71,31 +71,33 @@ export function NextRow({ item, acts, onOpen, onFinish, onPutOff, triggerOf }: P
       </div>
       <Points item={item} />
       <div className={styles.buttons}>
-        <IconButton
-          icon={FINISH_ICONS[acts.finish]}
-          size="sm"
-          label={named(finish)}
-          {...propsOf(acts.finish === 'status' ? 'status' : null, onFinish)}
-        />
-        {acts.putOff && (
+        <Changes>
           <IconButton
-            icon={AlarmClock}
+            icon={FINISH_ICONS[acts.finish]}
             size="sm"
-            label={named(putOff)}
-            {...propsOf(acts.putOff === 'mute' ? null : acts.putOff, onPutOff)}
+            label={named(finish)}
+            {...propsOf(acts.finish === 'status' ? 'status' : null, onFinish)}
           />
-        )}
+          {acts.putOff && (
+            <IconButton
+              icon={AlarmClock}
+              size="sm"
+              label={named(putOff)}
+              {...propsOf(acts.putOff === 'mute' ? null : acts.putOff, onPutOff)}
+            />
+          )}
+        </Changes>
       </div>
       <span ref={menu} className={styles.menu}>
         <Menu
           placement="bottom-end"
           renderTrigger={(trigger) => <IconButton {...trigger} icon={Ellipsis} size="sm" label={named(t('partner.general.more'))} />}
         >
-          <MenuItem icon={FINISH_ICONS[acts.finish]} onSelect={atMenu(onFinish)}>
+          <MenuItem changes={acts.finish !== 'open'} icon={FINISH_ICONS[acts.finish]} onSelect={atMenu(onFinish)}>
             {finish}
           </MenuItem>
           {acts.putOff && (
-            <MenuItem icon={AlarmClock} onSelect={atMenu(onPutOff)}>
+            <MenuItem changes icon={AlarmClock} onSelect={atMenu(onPutOff)}>
               {putOff}
             </MenuItem>
           )}

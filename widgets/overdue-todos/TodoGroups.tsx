@@ -7,7 +7,7 @@ import { useToday } from '../../src/islands'
 import { staffState } from '../../src/model'
 import { LoadFailure } from '../../src/parts/submit'
 import { selectUser, useAppSelector } from '../../src/store'
-import { Card, CountBadge, EmptyState, Pagination, Skeleton, Stack, Table } from '../../src/ui'
+import { Card, CountBadge, EmptyState, Pagination, Skeleton, Stack, Table, useViewOnly } from '../../src/ui'
 import { TodoBar } from './TodoBar'
 import { groupTodos } from './groups'
 import { takers } from './takers'
@@ -38,7 +38,8 @@ export function TodoGroups({ view, onChange }: Props) {
   const groups = groupTodos(shown, today)
   const chosen = groups.flatMap(({ todos }) => todos).filter(({ id, done }) => selected.has(id) && !done)
   const absent = new Map(staff.flatMap((person) => (staffState(person, today) === 'absent' ? [[person.id, person]] : [])))
-  const canChange = mayChangeTodos(user?.roles ?? [])
+  const isViewOnly = useViewOnly() !== undefined
+  const canChange = !isViewOnly && mayChangeTodos(user?.roles ?? [])
   const columns = todoColumns({
     t,
     formats,

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import { useSidebarCounts } from '../../src/api/shell'
 import { useIsland } from '../../src/islands'
 import { ROUTE_NAMES, sidebarPlace } from '../../src/model'
-import { selectPlace, selectSidebarExpanded, selectUser, useAppSelector, useCommands, useIsWide } from '../../src/store'
+import { selectNarrowNoticeHidden, selectPlace, selectSidebarExpanded, selectUser, useAppSelector, useCommands, useIsWide } from '../../src/store'
 import { LiveRegion } from '../../src/ui'
 import { GoKeys } from './GoKeys'
 import { NarrowNavigation } from './NarrowNavigation'
@@ -10,7 +10,10 @@ import { useAnnouncedCounts } from './useAnnouncedCounts'
 import { useEntries } from './useEntries'
 import { WideNavigation } from './WideNavigation'
 
-/** Tells the page by `data-sidebar` on the host how much room the sidebar takes: `expanded`, `collapsed`, `narrow` or `hidden`. */
+/**
+ * Tells the page by `data-sidebar` on the host how much room the sidebar takes: `expanded`, `collapsed`, `narrow` or `hidden`,
+ * and by `data-sidebar-notice` that a line below the button says why it is not there.
+ */
 export function Sidebar() {
   const { host, router } = useIsland()
   // Not with every word of an address: what a screen shows beside its path is none of its business.
@@ -22,17 +25,21 @@ export function Sidebar() {
   const isHidden = !isSignedIn || (isWide && !hasPlace)
   const state = isHidden ? 'hidden' : !isWide ? 'narrow' : isExpanded ? 'expanded' : 'collapsed'
 
+  // Elsewhere no sidebar is missed.
+  const hasNotice = useAppSelector((root) => !selectNarrowNoticeHidden(root)) && state === 'narrow' && hasPlace
+
   // Where the sidebar belongs the palette opens, which knows the views by itself.
   useCommands(() => [], isSignedIn && router.has(ROUTE_NAMES.overview))
 
   useLayoutEffect(() => {
     host.setAttribute('data-sidebar', state)
-  }, [host, state])
+    host.toggleAttribute('data-sidebar-notice', hasNotice)
+  }, [host, state, hasNotice])
 
   if (isHidden) return null
   return (
     <LiveRegion>
-      <Navigation isWide={isWide} isExpanded={isExpanded} hasPlace={hasPlace} />
+      <Navigation isWide={isWide} isExpanded={isExpanded} hasNotice={hasNotice} />
     </LiveRegion>
   )
 }
@@ -40,11 +47,10 @@ export function Sidebar() {
 interface NavigationProps {
   isWide: boolean
   isExpanded: boolean
-  /** The screen has a sidebar where there is room. */
-  hasPlace: boolean
+  hasNotice: boolean
 }
 
-function Navigation({ isWide, isExpanded, hasPlace }: NavigationProps) {
+function Navigation({ isWide, isExpanded, hasNotice }: NavigationProps) {
   const { counts, isStale, refetch } = useSidebarCounts()
   const entries = useEntries(counts)
   useAnnouncedCounts(entries, isStale)
@@ -52,7 +58,7 @@ function Navigation({ isWide, isExpanded, hasPlace }: NavigationProps) {
   const list = { entries, isStale, onRefresh: refetch }
   return (
     <>
-      {isWide ? <WideNavigation list={list} isExpanded={isExpanded} /> : <NarrowNavigation list={list} hasPlace={hasPlace} />}
+      {isWide ? <WideNavigation list={list} isExpanded={isExpanded} /> : <NarrowNavigation list={list} hasNotice={hasNotice} />}
       <GoKeys entries={entries} isWide={isWide} />
     </>
   )

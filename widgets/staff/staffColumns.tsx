@@ -88,25 +88,25 @@ function Actions({ member, t, actions, mayInvite, mayManage, mayGive, ownId }: C
     <RowMenu label={t('staff.actionsOf', { name: fullName(member) || member.email || '' })}>
       {handles && (
         <>
-          <MenuItem icon={MailPlus} onSelect={() => actions.resend(member)}>
+          <MenuItem changes icon={MailPlus} onSelect={() => actions.resend(member)}>
             {t('staff.resend')}
           </MenuItem>
-          <MenuItem icon={Copy} description={t('staff.copyLink.description')} onSelect={() => actions.copyLink(member)}>
+          <MenuItem changes icon={Copy} description={t('staff.copyLink.description')} onSelect={() => actions.copyLink(member)}>
             {t('staff.copyLink')}
           </MenuItem>
-          <MenuItem icon={UserX} tone="danger" onSelect={() => actions.revoke(member)}>
+          <MenuItem changes icon={UserX} tone="danger" onSelect={() => actions.revoke(member)}>
             {t('staff.revoke')}
           </MenuItem>
         </>
       )}
       {handles && mayManage && <MenuSeparator />}
       {mayManage && member.active && (
-        <MenuItem icon={Pencil} onSelect={() => actions.edit(member)}>
+        <MenuItem changes icon={Pencil} onSelect={() => actions.edit(member)}>
           {t('staff.edit')}
         </MenuItem>
       )}
       {takesWork && (
-        <MenuItem icon={FolderInput} onSelect={() => actions.give(member)}>
+        <MenuItem changes icon={FolderInput} onSelect={() => actions.give(member)}>
           {t('staff.give')}
         </MenuItem>
       )}
@@ -114,6 +114,7 @@ function Actions({ member, t, actions, mayInvite, mayManage, mayGive, ownId }: C
         <MenuGroup label={t('staff.role')}>
           {ROLES.map((role) => (
             <MenuItem
+              changes
               key={role}
               checked={role === roleOf(member)}
               description={t(`role.${role}.description`)}
@@ -127,13 +128,13 @@ function Actions({ member, t, actions, mayInvite, mayManage, mayGive, ownId }: C
       {mayManage && member.active && member.id !== ownId && (
         <>
           <MenuSeparator />
-          <MenuItem icon={UserMinus} tone="danger" onSelect={() => actions.remove(member)}>
+          <MenuItem changes icon={UserMinus} tone="danger" onSelect={() => actions.remove(member)}>
             {t('staff.remove')}
           </MenuItem>
         </>
       )}
       {mayManage && !member.active && !member.pending && (
-        <MenuItem icon={RotateCcw} onSelect={() => actions.restore(member)}>
+        <MenuItem changes icon={RotateCcw} onSelect={() => actions.restore(member)}>
           {t('staff.restore')}
         </MenuItem>
       )}

@@ -3,7 +3,7 @@ import type { ResponseTargets } from '../../src/api/messages'
 import type { Message } from '../../src/contract'
 import type { Wording } from '../../src/i18n'
 import { fullName, isOverdue, isSnoozed, TICKET_COLUMNS, TICKET_SORTS, type TicketColumn, todayIn, unreachable } from '../../src/model'
-import { Avatar, type Column, IconButton, StatusBadge } from '../../src/ui'
+import { Avatar, Changes, type Column, IconButton, StatusBadge } from '../../src/ui'
 import { AWAKE, type Delay, SnoozeButton } from '../../src/parts/snooze'
 import { AgeCell } from './AgeCell'
 import { ReplyButton } from './ReplyButton'
@@ -61,23 +61,25 @@ export function ticketColumns(options: ColumnOptions): Column<Message>[] {
     cell: (ticket: Message) => (
       <span className={styles.actions}>
         <ReplyButton ticket={ticket} onReply={onReply} />
-        <IconButton
-          icon={ticket.pin ? PinOff : Pin}
-          size="sm"
-          className={styles.pin}
-          label={t(ticket.pin ? 'tickets.unpin' : 'tickets.pin')}
-          onClick={() => onPin(ticket)}
-        />
-        {isSnoozed(ticket, Date.now()) ? (
-          <IconButton icon={AlarmClockOff} size="sm" label={t('tickets.wake')} onClick={() => onSnooze(ticket, AWAKE)} />
-        ) : (
-          <SnoozeButton
-            label={t('tickets.snooze')}
-            onChoose={(delay) => onSnooze(ticket, delay)}
-            renderTrigger={(trigger) => <IconButton {...trigger} icon={AlarmClock} size="sm" label={t('tickets.snooze')} />}
+        <Changes>
+          <IconButton
+            icon={ticket.pin ? PinOff : Pin}
+            size="sm"
+            className={styles.pin}
+            label={t(ticket.pin ? 'tickets.unpin' : 'tickets.pin')}
+            onClick={() => onPin(ticket)}
           />
-        )}
-        <IconButton icon={Check} size="sm" label={t('tickets.markDone')} onClick={() => onDone(ticket)} />
+          {isSnoozed(ticket, Date.now()) ? (
+            <IconButton icon={AlarmClockOff} size="sm" label={t('tickets.wake')} onClick={() => onSnooze(ticket, AWAKE)} />
+          ) : (
+            <SnoozeButton
+              label={t('tickets.snooze')}
+              onChoose={(delay) => onSnooze(ticket, delay)}
+              renderTrigger={(trigger) => <IconButton {...trigger} icon={AlarmClock} size="sm" label={t('tickets.snooze')} />}
+            />
+          )}
+          <IconButton icon={Check} size="sm" label={t('tickets.markDone')} onClick={() => onDone(ticket)} />
+        </Changes>
         <TicketMenu ticket={ticket} popups={popups} move={move} />
       </span>
     ),

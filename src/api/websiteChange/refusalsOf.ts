@@ -1,5 +1,5 @@
 import type { Website } from '../../contract'
-import { checkTransition, nextStatus, type Refusal, type Status, type TransitionContext, type WorkflowChange } from '../../model'
+import { checkTransition, may, nextStatus, type Refusal, type Status, type TransitionContext, type WorkflowChange } from '../../model'
 import { shownAfter } from './ofChange'
 import type { WebsiteChange } from './WebsiteChange'
 
@@ -24,8 +24,8 @@ export function refusalsOf(website: Website, change: WebsiteChange, context: Rul
 }
 
 /** Where the next button leads. */
-export const nextOf = ({ status }: Pick<Website, 'status'>, { activeStatuses }: RulesContext): Status | null =>
-  nextStatus(status, activeStatuses)
+export const nextOf = ({ status }: Pick<Website, 'status'>, { activeStatuses, viewer }: RulesContext): Status | null =>
+  may('change_status', viewer.roles) === 'none' ? null : nextStatus(status, activeStatuses)
 
 function toTransition(website: Website, change: WebsiteChange): WorkflowChange {
   const { status, assigned_to } = change

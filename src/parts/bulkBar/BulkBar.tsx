@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n'
 import { useBarCommands } from '../../store'
-import { FloatingBar, IconButton } from '../../ui'
+import { FloatingBar, IconButton, LockedFields } from '../../ui'
 import { X } from '../../ui/icons'
 import styles from './bulkBar.module.css'
 
@@ -30,7 +30,9 @@ export function BulkBar({ label, count, scope, results, onClear, children }: Pro
         {scope}
         <IconButton icon={X} size="sm" label={t('partner.general.clearSelection')} className={styles.clear} onClick={onClear} />
       </div>
-      <div className={styles.actions}>{children}</div>
+      <div className={styles.actions}>
+        <LockedFields>{children}</LockedFields>
+      </div>
       {results && <div className={styles.results}>{results}</div>}
     </FloatingBar>
   )

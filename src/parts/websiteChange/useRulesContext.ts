@@ -28,7 +28,8 @@ export function useRulesContext({ people, learned, isAboutOne, details }: Option
   const told = details?.groups['validation']
   return useMemo(
     () => ({
-      viewer: { id: user?.id ?? 0, roles: user?.roles ?? [] },
+      // Whoever only looks changes as little as somebody without a role.
+      viewer: { id: user?.id ?? 0, roles: page.isViewOnly ? [] : (user?.roles ?? []) },
       settings: {
         ...PARTNER_SETTINGS_DEFAULTS.validationSettings,
         ...checks,

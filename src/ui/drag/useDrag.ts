@@ -1,4 +1,5 @@
-import { type PointerEvent, useEffect, useLayoutEffect, useState } from 'react'
+import { type PointerEvent, use, useEffect, useLayoutEffect, useState } from 'react'
+import { ViewOnlyContext } from '../layout/ViewOnlyContext'
 import { createDrag, type DragOptions } from './createDrag'
 
 interface Options<Target> extends DragOptions<Target> {
@@ -6,9 +7,10 @@ interface Options<Target> extends DragOptions<Target> {
   readonly grab: (element: Element) => number | null
 }
 
-/** Drags things by mouse, pen and touch with pointer events only, which works in a shadow root; Escape ends it. Answers the handlers of the frame. */
+/** Drags things by mouse, pen and touch, unless the page is only looked at, with pointer events only, which works in a shadow root; Escape ends it. Answers the handlers of the frame. */
 export function useDrag<Target>({ grab, ...options }: Options<Target>) {
   const { frame, byHandle } = options
+  const isViewOnly = use(ViewOnlyContext)
   const [drag] = useState(() => createDrag(options))
   useLayoutEffect(() => drag.update(options))
 
@@ -37,7 +39,7 @@ export function useDrag<Target>({ grab, ...options }: Options<Target>) {
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       const { button, isPrimary, pointerId, pointerType, target, clientX: x, clientY: y } = event
-      const id = button === 0 && isPrimary && target instanceof Element ? grab(target) : null
+      const id = button === 0 && isPrimary && !isViewOnly && target instanceof Element ? grab(target) : null
       if (id === null) return
       // The press on a handle marks no text and takes no focus.
       if (byHandle) event.preventDefault()

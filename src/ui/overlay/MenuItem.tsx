@@ -1,6 +1,7 @@
 import { Check, type LucideIcon } from '../icons'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useContext } from 'react'
 import { isPlainClick } from '../isPlainClick'
+import { useViewOnly } from '../layout/useViewOnly'
 import styles from './menu.module.css'
 import { MenuContext } from './MenuContext'
 
@@ -16,6 +17,8 @@ export interface MenuItemProps {
   /** One of several choices, taken or not. */
   checked?: boolean | undefined
   disabled?: boolean | undefined
+  /** Changes something at once: where the page is only looked at it cannot be chosen, and says why. */
+  changes?: boolean | undefined
   tone?: 'danger' | undefined
   /** A second line. */
   description?: ReactNode
@@ -31,13 +34,18 @@ export function MenuItem({
   onSelect,
   current,
   checked,
-  disabled,
+  disabled: isOff,
+  changes,
   tone,
   description,
   end,
   children,
 }: MenuItemProps) {
   const close = useContext(MenuContext)
+  const viewOnly = useViewOnly()
+  const locked = changes ? viewOnly : undefined
+  const disabled = isOff || locked !== undefined
+  const secondLine = locked ?? description
 
   const onClick = (event: MouseEvent<HTMLElement>) => {
     if (disabled) return event.preventDefault()
@@ -63,7 +71,7 @@ export function MenuItem({
       {Icon && <Icon className={styles.icon} size={16} aria-hidden />}
       <span className={styles.text}>
         {children}
-        {description && <span className={styles.description}>{description}</span>}
+        {secondLine && <span className={styles.description}>{secondLine}</span>}
       </span>
       {end && <span className={styles.end}>{end}</span>}
       {checked !== undefined && <Check className={styles.check} size={16} aria-hidden />}

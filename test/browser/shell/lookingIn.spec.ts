@@ -29,13 +29,20 @@ interface PageData {
 
 const islands = (page: Page): Locator => page.locator('[data-island] .partner-root')
 
+/** Buttons that change something without a form. */
+const QUICK =
+  /^((Pin|Unpin|Snooze|Wake|Accept|Remove|Restore|Add time)(:|$)|Mark as (un)?done|Move to |Start timer$)|^(Status|Due date|Assigned to|Tags): .*Change$/
+
 /** Fields in which something could be changed, and buttons that would send it. Searches and filters are in no form. */
 async function open(page: Page): Promise<string[]> {
   const enabled = islands(page).locator(
     'form :is(input, textarea, select, [type=submit]):not(:disabled):visible, textarea:not(:disabled, [readonly]):visible, [contenteditable=true]:visible',
   )
   const saves = islands(page).getByRole('button', { name: /^(Save|Send|Create|Add|Apply|Change password)$/, disabled: false })
-  const found = await enabled.or(saves).all()
+  const found = await enabled
+    .or(saves)
+    .or(islands(page).getByRole('button', { name: QUICK, disabled: false }))
+    .all()
   return Promise.all(found.map(async (one) => `${page.url()}: ${await one.evaluate((element) => element.outerHTML.slice(0, 160))}`))
 }
 
@@ -91,6 +98,23 @@ test('whoever looks at a customer of theirs finds every form locked, with the re
     expect(await open(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(dialog).toHaveCount(0)
+  })
+  await test.step('menus say why, keys do nothing but say why, and cards stay where they are', async () => {
+    await page.goto('/tickets')
+    await islands(page).getByRole('button', { name: 'More', exact: true }).first().click()
+    await expect(page.getByRole('menuitem', { name: new RegExp(REASON) }).first()).toBeDisabled()
+    await page.keyboard.press('Escape')
+    await islands(page).locator('tbody tr').first().getByRole('link').first().focus()
+    await page.keyboard.press('p')
+    await expect(page.locator('[data-island=toasts]').getByText(REASON)).toBeVisible()
+    await page.goto('/')
+    const card = islands(page).locator('[data-card]').first()
+    await expect(card).toBeVisible()
+    await card.hover()
+    await page.mouse.down()
+    await page.mouse.move(700, 500, { steps: 8 })
+    await expect(islands(page).locator('[data-carrying]')).toHaveCount(0)
+    await page.mouse.up()
   })
   await test.step('the way back gives everything back', async () => {
     await page.getByRole('button', { name: 'Back to my customers' }).click()

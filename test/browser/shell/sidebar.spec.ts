@@ -107,6 +107,19 @@ test('on a narrow screen a note takes its place, and a dialog has the views', as
   await expect(sidebar(page)).toBeVisible()
 })
 
+test('on a phone the header takes one row, with the menu in it, and the note one line', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await signIn(page)
+  const above = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().top + scrollY)
+  await expect(page.getByText('There is no room for the sidebar here.')).toBeVisible()
+  expect(await above()).toBeLessThan(100)
+  await page.getByRole('button', { name: 'Hide', exact: true }).click()
+  await expect.poll(above).toBeLessThanOrEqual(60)
+  await page.evaluate(() => scrollTo(0, 300))
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+})
+
 for (const locale of ['en', 'de', 'ja']) {
   for (const [size, viewport] of [
     ['wide', { width: 1280, height: 800 }],

@@ -30,7 +30,7 @@ export function AddDomain({ websiteId, icon }: Props) {
   return (
     <>
       <MenuButton label={t('domains.add')} icon={icon} variant="primary" placement="bottom-end">
-        <MenuItem icon={Globe} description={t('domains.connect.hint')} onSelect={() => setOpened('connect')}>
+        <MenuItem changes icon={Globe} description={t('domains.connect.hint')} onSelect={() => setOpened('connect')}>
           {t('domains.connect')}
         </MenuItem>
         {domainRegisterUrl ? (
@@ -38,11 +38,11 @@ export function AddDomain({ websiteId, icon }: Props) {
             {t('domains.register')}
           </MenuItem>
         ) : (
-          <MenuItem icon={ShoppingCart} description={t('domains.register.hint')} onSelect={() => setOpened('register')}>
+          <MenuItem changes icon={ShoppingCart} description={t('domains.register.hint')} onSelect={() => setOpened('register')}>
             {t('domains.register')}
           </MenuItem>
         )}
-        <MenuItem icon={ArrowRightLeft} description={t('domains.transfer.hint')} onSelect={() => setOpened('transfer')}>
+        <MenuItem changes icon={ArrowRightLeft} description={t('domains.transfer.hint')} onSelect={() => setOpened('transfer')}>
           {t('domains.transfer')}
         </MenuItem>
       </MenuButton>

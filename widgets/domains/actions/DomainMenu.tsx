@@ -57,11 +57,11 @@ export function DomainMenu({ domain, websiteId }: Props) {
             {t('domains.column.mail')}
           </MenuItem>
         )}
-        <MenuItem icon={FolderInput} disabled={!movable.possible} description={movable.reason} onSelect={() => setOpened('move')}>
+        <MenuItem changes icon={FolderInput} disabled={!movable.possible} description={movable.reason} onSelect={() => setOpened('move')}>
           {t('domains.move')}
         </MenuItem>
         {domain.expiresAt !== null && !domain.autoRenew && (
-          <MenuItem icon={noticesSnoozed ? Bell : BellOff} onSelect={actions.toggleNotices}>
+          <MenuItem changes icon={noticesSnoozed ? Bell : BellOff} onSelect={actions.toggleNotices}>
             {t(noticesSnoozed ? 'domains.notices.resume' : 'domains.notices.snooze')}
           </MenuItem>
         )}

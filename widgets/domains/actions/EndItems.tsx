@@ -11,18 +11,19 @@ export function EndItems({ domain, actions, onOpen }: DomainItemsProps) {
   return (
     <>
       {domain.cancelAt !== null && domain.state === 'cancelled' ? (
-        <MenuItem icon={RotateCcw} onSelect={actions.revoke}>
+        <MenuItem changes icon={RotateCcw} onSelect={actions.revoke}>
           {t('domains.revoke')}
         </MenuItem>
       ) : (
         isOwn && (
-          <MenuItem icon={Ban} tone="danger" disabled={!domain.renewable.possible} onSelect={() => onOpen('cancel')}>
+          <MenuItem changes icon={Ban} tone="danger" disabled={!domain.renewable.possible} onSelect={() => onOpen('cancel')}>
             {t('domains.cancel')}
           </MenuItem>
         )
       )}
       {!isOwn && (
         <MenuItem
+          changes
           icon={Trash2}
           tone="danger"
           disabled={!removable.possible}

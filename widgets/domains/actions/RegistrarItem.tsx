@@ -9,6 +9,7 @@ export function RegistrarItem({ domain, onOpen }: Pick<DomainItemsProps, 'domain
   const { registrar, renewable, transferable } = domain
   return registrar?.kind === 'own' ? (
     <MenuItem
+      changes
       icon={RefreshCw}
       disabled={!renewable.possible && domain.state !== 'expired'}
       description={renewable.reason}
@@ -17,7 +18,13 @@ export function RegistrarItem({ domain, onOpen }: Pick<DomainItemsProps, 'domain
       {t('domains.renew')}
     </MenuItem>
   ) : (
-    <MenuItem icon={ArrowRightLeft} disabled={!transferable.possible} description={transferable.reason} onSelect={() => onOpen('transfer')}>
+    <MenuItem
+      changes
+      icon={ArrowRightLeft}
+      disabled={!transferable.possible}
+      description={transferable.reason}
+      onSelect={() => onOpen('transfer')}
+    >
       {t('domains.transfer')}
     </MenuItem>
   )

@@ -19,26 +19,27 @@ export function WebsiteItems({ domain, actions, onOpen }: DomainItemsProps) {
   return (
     <>
       {role !== 'main' && (
-        <MenuItem icon={Star} disabled={!promotable.possible} description={promotable.reason} onSelect={actions.makeMain}>
+        <MenuItem changes icon={Star} disabled={!promotable.possible} description={promotable.reason} onSelect={actions.makeMain}>
           {t('domains.makeMain')}
         </MenuItem>
       )}
       {role === 'redirect' && (
-        <MenuItem icon={Globe} onSelect={() => actions.set({ role: 'alias' }, { role: 'redirect', redirect })}>
+        <MenuItem changes icon={Globe} onSelect={() => actions.set({ role: 'alias' }, { role: 'redirect', redirect })}>
           {t('domains.makeAlias')}
         </MenuItem>
       )}
-      <MenuItem icon={Redo2} onSelect={() => onOpen('redirect')}>
+      <MenuItem changes icon={Redo2} onSelect={() => onOpen('redirect')}>
         {t('domains.redirect')}
       </MenuItem>
       <MenuItem
+        changes
         icon={isPublished ? GlobeLock : Globe}
         onSelect={() => actions.set({ published: !isPublished }, { published: isPublished })}
       >
         {t(isPublished ? 'domains.unpublish' : 'domains.publish')}
       </MenuItem>
       {domain.registrar?.kind === 'own' && (
-        <MenuItem icon={RefreshCw} onSelect={() => actions.set({ autoRenew: !autoRenew }, { autoRenew })}>
+        <MenuItem changes icon={RefreshCw} onSelect={() => actions.set({ autoRenew: !autoRenew }, { autoRenew })}>
           {t(autoRenew ? 'domains.autoRenew.off' : 'domains.autoRenew.on')}
         </MenuItem>
       )}

@@ -81,7 +81,7 @@ export function Batch({ language, purpose, all, others }: Props) {
         <Stack>
           {language !== null && <h2>{nameOf(language)}</h2>}
           <TemplateField options={first} draft={draft} onApply={(part) => replace({ ...draft, ...part })} onAsk={setAsked} />
-          <MailText draft={draft} edition={edition} fields={first.fields} onChange={change} />
+          <MailText draft={draft} edition={edition} fields={first.fields} isForMany onChange={change} />
           <Attachments
             files={draft.files}
             uploads={[]}

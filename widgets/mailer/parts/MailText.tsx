@@ -1,6 +1,7 @@
 import { type Ref, Suspense } from 'react'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
+import { mergeFields } from '../../../src/model'
 import type { MailEditorHandle } from '../../../src/parts/mailEditor'
 import { Skeleton, TextField } from '../../../src/ui'
 import type { Missing } from '../shared/checkDraft'
@@ -14,6 +15,8 @@ interface Props {
   edition: number
   /** What merge fields stand for. */
   fields: Readonly<Record<string, string>>
+  /** Each of several customers reads a subject of their own. */
+  isForMany?: boolean
   /** What has to be filled in before the mail can leave. */
   missing?: Missing | null
   subjectRef?: Ref<HTMLInputElement> | undefined
@@ -22,10 +25,11 @@ interface Props {
 }
 
 /** What the mail says: its subject and its text. */
-export function MailText({ draft, edition, fields, missing, subjectRef, editorRef, onChange }: Props) {
+export function MailText({ draft, edition, fields, isForMany, missing, subjectRef, editorRef, onChange }: Props) {
   const t = useMessages()
   const formats = useFormats()
   const errorOf = (names: readonly string[] = []) => (names.length > 0 ? t('mailer.missing', { fields: formats.list(names) }) : undefined)
+  const filled = isForMany ? undefined : filledSubject(draft.subject, fields)
   return (
     <>
       <TextField
@@ -34,6 +38,7 @@ export function MailText({ draft, edition, fields, missing, subjectRef, editorRe
         value={draft.subject}
         maxLength={500}
         dir="auto"
+        description={filled && t('mailer.subject.filled', { subject: filled })}
         error={errorOf(missing?.subject)}
         onChange={(subject) => onChange({ subject })}
       />
@@ -50,4 +55,10 @@ export function MailText({ draft, edition, fields, missing, subjectRef, editorRe
       </Suspense>
     </>
   )
+}
+
+/** A subject as it is read, where fields stand in for some of its words and all of them are known. */
+function filledSubject(subject: string, fields: Readonly<Record<string, string>>): string | undefined {
+  const { text, missing } = mergeFields(subject, fields)
+  return missing.length > 0 || text === subject ? undefined : text
 }

@@ -91,7 +91,7 @@ export function Macros({ tickets, chosen, open, onDone }: Props) {
         {macros.length > 0 && (
           <MenuGroup label={about}>
             {macros.map((macro) => (
-              <MenuItem key={macro.id} disabled={meant.length === 0} end={macro.key} onSelect={() => void start(macro)}>
+              <MenuItem key={macro.id} changes disabled={meant.length === 0} end={macro.key} onSelect={() => void start(macro)}>
                 {macro.name}
               </MenuItem>
             ))}

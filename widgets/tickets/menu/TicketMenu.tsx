@@ -50,12 +50,18 @@ export function TicketMenu({ ticket, popups, move }: Props) {
           renderTrigger={(trigger) => <IconButton {...trigger} icon={Ellipsis} label={t('partner.general.more')} size="sm" />}
         >
           {WEBSITE_CHANGES.filter(({ kind }) => popups.can(kind)).map(({ kind, icon, label }) => (
-            <MenuItem key={kind} icon={icon} onSelect={() => popups.ask(kind, [ticket], place.current?.querySelector('button') ?? null)}>
+            <MenuItem
+              key={kind}
+              changes
+              icon={icon}
+              onSelect={() => popups.ask(kind, [ticket], place.current?.querySelector('button') ?? null)}
+            >
               {t(label)}
             </MenuItem>
           ))}
           {canRead && (
             <MenuItem
+              changes
               icon={unread ? MailOpen : Mail}
               onSelect={() => void attempt({ run: () => read({ tickets: [id], read: unread }).unwrap() })}
             >
@@ -63,17 +69,17 @@ export function TicketMenu({ ticket, popups, move }: Props) {
             </MenuItem>
           )}
           {canPlan && (
-            <MenuItem icon={ListTodo} onSelect={() => setShown({ kind: 'todo', open: true })}>
+            <MenuItem changes icon={ListTodo} onSelect={() => setShown({ kind: 'todo', open: true })}>
               {t('tickets.todo')}
             </MenuItem>
           )}
           {canSplit && (
-            <MenuItem icon={Split} onSelect={() => setShown({ kind: 'split', open: true })}>
+            <MenuItem changes icon={Split} onSelect={() => setShown({ kind: 'split', open: true })}>
               {t('tickets.split')}
             </MenuItem>
           )}
           {move.isOffered && (
-            <MenuItem icon={FolderInput} onSelect={() => move.ask([ticket])}>
+            <MenuItem changes icon={FolderInput} onSelect={() => move.ask([ticket])}>
               {t('tickets.move')}
             </MenuItem>
           )}

@@ -5,7 +5,7 @@ import { isSnoozed } from '../../../src/model'
 import { PaneHead } from '../../../src/parts/desk'
 import { WebsiteLink } from '../../../src/parts/websiteLink'
 import { useLetterKey } from '../../../src/store'
-import { Badge, IconButton, type TriggerProps } from '../../../src/ui'
+import { Badge, Changes, IconButton, type TriggerProps } from '../../../src/ui'
 import { AlarmClock, AlarmClockOff, Check, Pin, PinOff, Reply, RotateCcw } from '../../../src/ui/icons'
 import { AWAKE, SnoozeButton } from '../../../src/parts/snooze'
 import { TicketMenu } from '../menu/TicketMenu'
@@ -34,41 +34,43 @@ export function TicketHead({ desk, ticket, title, heading, onReply }: Props) {
       actions={
         <>
           {onReply && <IconButton icon={Reply} size="sm" label={t('tickets.reply')} aria-keyshortcuts="r" onClick={onReply} />}
-          {done ? (
-            <IconButton
-              icon={RotateCcw}
-              size="sm"
-              label={t('tickets.reopen')}
-              aria-keyshortcuts="e"
-              onClick={() => void desk.reopen(ticket)}
-            />
-          ) : (
-            <IconButton
-              icon={Check}
-              size="sm"
-              label={t('tickets.markDone')}
-              aria-keyshortcuts="e"
-              onClick={() => void desk.finish([ticket])}
-            />
-          )}
-          {isSnoozed(ticket, openedAt) ? (
-            <IconButton icon={AlarmClockOff} size="sm" label={t('tickets.wake')} onClick={() => void desk.snooze([ticket], AWAKE)} />
-          ) : (
-            !done && (
-              <SnoozeButton
-                label={t('tickets.snooze')}
-                onChoose={(delay) => void desk.snooze([ticket], delay)}
-                renderTrigger={(trigger) => <SnoozeIcon trigger={trigger} label={t('tickets.snooze')} />}
+          <Changes>
+            {done ? (
+              <IconButton
+                icon={RotateCcw}
+                size="sm"
+                label={t('tickets.reopen')}
+                aria-keyshortcuts="e"
+                onClick={() => void desk.reopen(ticket)}
               />
-            )
-          )}
-          <IconButton
-            icon={pin ? PinOff : Pin}
-            size="sm"
-            label={t(pin ? 'tickets.unpin' : 'tickets.pin')}
-            aria-keyshortcuts="p"
-            onClick={() => desk.pin(ticket)}
-          />
+            ) : (
+              <IconButton
+                icon={Check}
+                size="sm"
+                label={t('tickets.markDone')}
+                aria-keyshortcuts="e"
+                onClick={() => void desk.finish([ticket])}
+              />
+            )}
+            {isSnoozed(ticket, openedAt) ? (
+              <IconButton icon={AlarmClockOff} size="sm" label={t('tickets.wake')} onClick={() => void desk.snooze([ticket], AWAKE)} />
+            ) : (
+              !done && (
+                <SnoozeButton
+                  label={t('tickets.snooze')}
+                  onChoose={(delay) => void desk.snooze([ticket], delay)}
+                  renderTrigger={(trigger) => <SnoozeIcon trigger={trigger} label={t('tickets.snooze')} />}
+                />
+              )
+            )}
+            <IconButton
+              icon={pin ? PinOff : Pin}
+              size="sm"
+              label={t(pin ? 'tickets.unpin' : 'tickets.pin')}
+              aria-keyshortcuts="p"
+              onClick={() => desk.pin(ticket)}
+            />
+          </Changes>
           <TicketMenu ticket={ticket} popups={desk.popups} move={desk.move} />
         </>
       }

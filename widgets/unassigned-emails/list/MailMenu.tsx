@@ -23,27 +23,27 @@ export function MailMenu({ actions, mail }: { actions: RowActions; mail: Unassig
       >
         {mail.state === 'open' ? (
           <>
-            <MenuItem icon={UserRound} onSelect={ask('assigned_to')}>
+            <MenuItem changes icon={UserRound} onSelect={ask('assigned_to')}>
               {t('unassignedEmails.assignedTo')}
             </MenuItem>
             {isPutOff(mail) ? (
-              <MenuItem icon={AlarmClockOff} onSelect={() => void actions.snooze([mail], null)}>
+              <MenuItem changes icon={AlarmClockOff} onSelect={() => void actions.snooze([mail], null)}>
                 {t('unassignedEmails.wake')}
               </MenuItem>
             ) : (
-              <MenuItem icon={AlarmClock} onSelect={ask('snooze')}>
+              <MenuItem changes icon={AlarmClock} onSelect={ask('snooze')}>
                 {t('unassignedEmails.snooze')}
               </MenuItem>
             )}
-            <MenuItem icon={Tag} onSelect={ask('tags')}>
+            <MenuItem changes icon={Tag} onSelect={ask('tags')}>
               {t('unassignedEmails.tags')}
             </MenuItem>
-            <MenuItem icon={Trash2} onSelect={() => void actions.remove([mail])}>
+            <MenuItem changes icon={Trash2} onSelect={() => void actions.remove([mail])}>
               {t('unassignedEmails.remove')}
             </MenuItem>
           </>
         ) : (
-          <MenuItem icon={RotateCcw} onSelect={() => void actions.restore([mail])}>
+          <MenuItem changes icon={RotateCcw} onSelect={() => void actions.restore([mail])}>
             {t('unassignedEmails.restore')}
           </MenuItem>
         )}

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { useMessages } from '../../../src/i18n'
 import { PaneHead } from '../../../src/parts/desk'
-import { IconButton } from '../../../src/ui'
+import { Changes, IconButton } from '../../../src/ui'
 import { AlarmClockOff, AlarmClock, Ban, Link, RotateCcw, Trash2, UserPlus } from '../../../src/ui/icons'
 import { isPutOff } from '../desk/isPutOff'
 import { useCopyMail } from '../desk/useCopyMail'
@@ -29,34 +29,48 @@ export function MailHead({ inbox, mail, heading, onLead, onBlock }: Props) {
       heading={heading}
       actions={
         <>
-          {canManage && isOpen && (
-            <>
-              <IconButton
-                icon={Trash2}
-                size="sm"
-                label={t('unassignedEmails.remove')}
-                aria-keyshortcuts="d"
-                onClick={() => void inbox.remove([mail])}
-              />
-              {isPutOff(mail) ? (
+          <Changes>
+            {canManage && isOpen && (
+              <>
                 <IconButton
-                  icon={AlarmClockOff}
+                  icon={Trash2}
                   size="sm"
-                  label={t('unassignedEmails.wake')}
-                  onClick={() => void inbox.snooze([mail], null)}
+                  label={t('unassignedEmails.remove')}
+                  aria-keyshortcuts="d"
+                  onClick={() => void inbox.remove([mail])}
                 />
-              ) : (
-                <IconButton {...snooze} icon={AlarmClock} size="sm" label={t('unassignedEmails.snooze')} />
-              )}
-              <IconButton icon={UserPlus} size="sm" label={t('unassignedEmails.lead')} aria-keyshortcuts="n" onClick={() => onLead(mail)} />
-              {mail.from.email && (
-                <IconButton icon={Ban} size="sm" label={t('unassignedEmails.block')} aria-keyshortcuts="b" onClick={() => onBlock(mail)} />
-              )}
-            </>
-          )}
-          {canManage && !isOpen && (
-            <IconButton icon={RotateCcw} size="sm" label={t('unassignedEmails.restore')} onClick={() => void inbox.restore([mail])} />
-          )}
+                {isPutOff(mail) ? (
+                  <IconButton
+                    icon={AlarmClockOff}
+                    size="sm"
+                    label={t('unassignedEmails.wake')}
+                    onClick={() => void inbox.snooze([mail], null)}
+                  />
+                ) : (
+                  <IconButton {...snooze} icon={AlarmClock} size="sm" label={t('unassignedEmails.snooze')} />
+                )}
+                <IconButton
+                  icon={UserPlus}
+                  size="sm"
+                  label={t('unassignedEmails.lead')}
+                  aria-keyshortcuts="n"
+                  onClick={() => onLead(mail)}
+                />
+                {mail.from.email && (
+                  <IconButton
+                    icon={Ban}
+                    size="sm"
+                    label={t('unassignedEmails.block')}
+                    aria-keyshortcuts="b"
+                    onClick={() => onBlock(mail)}
+                  />
+                )}
+              </>
+            )}
+            {canManage && !isOpen && (
+              <IconButton icon={RotateCcw} size="sm" label={t('unassignedEmails.restore')} onClick={() => void inbox.restore([mail])} />
+            )}
+          </Changes>
           <IconButton
             icon={Link}
             size="sm"

@@ -23,7 +23,7 @@ export function RecentItems({ runningOn, onStart }: Props) {
   const others = data.filter(({ id }) => id !== runningOn)
   if (others.length === 0) return <MenuItem disabled>{t('timer.none')}</MenuItem>
   return others.map(({ id, title }) => (
-    <MenuItem key={id} icon={Play} onSelect={() => onStart(id)}>
+    <MenuItem changes key={id} icon={Play} onSelect={() => onStart(id)}>
       <bdi>{t('timer.continue', { website: title })}</bdi>
     </MenuItem>
   ))

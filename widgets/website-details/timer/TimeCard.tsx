@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTimeSpentQuery } from '../../../src/api/time'
 import type { TimeEntry } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { IconButton } from '../../../src/ui'
+import { Changes, IconButton } from '../../../src/ui'
 import { pagePart } from '../../../src/islands'
 import { CardContent } from '../cards/CardContent'
 import { SideCard } from '../cards/SideCard'
@@ -32,14 +32,20 @@ export function TimeCard({ websiteId }: Props) {
       mark={
         query.data && <span className={styles.total}>{t('websiteDetails.timer.hours', { time: hoursText(query.data.totalSeconds) })}</span>
       }
-      actions={<IconButton icon={Plus} size="sm" label={t('websiteDetails.timer.add')} onClick={() => setEdited('new')} />}
+      actions={
+        <Changes>
+          <IconButton icon={Plus} size="sm" label={t('websiteDetails.timer.add')} onClick={() => setEdited('new')} />
+        </Changes>
+      }
     >
       <CardContent query={query} rows={4}>
         {(spent) => (
           <>
             <TimeBudget websiteId={websiteId} spent={spent} />
             <TimeSums spent={spent} onEdit={setEdited} />
-            <AutoStartSwitch />
+            <Changes>
+              <AutoStartSwitch />
+            </Changes>
             <ReportLink />
           </>
         )}

@@ -1,7 +1,7 @@
 import { Play, Square } from '../../../src/ui/icons'
 import { useMessages } from '../../../src/i18n'
 import { selectUser, useAppSelector, useCommands, useLetterKey } from '../../../src/store'
-import { Button, VisuallyHidden } from '../../../src/ui'
+import { Button, Changes, VisuallyHidden } from '../../../src/ui'
 import { TimerMenu } from './TimerMenu'
 import { Clock, useRunningTimer, useTimerActions, WhileTimerRuns } from '../../../src/parts/timer'
 import styles from './timer.module.css'
@@ -30,18 +30,20 @@ export function TimerButton({ websiteId }: Props) {
     <>
       <span className={styles.running}>
         {/* One button for both, which keeps the focus. */}
-        <Button
-          size="sm"
-          icon={isHere ? Square : Play}
-          busy={actions.isBusy}
-          disabled={!isKnown}
-          className={isHere ? styles.stop : undefined}
-          title={isHere ? label : running ? t('websiteDetails.timer.elsewhere', { website: running.website.title }) : undefined}
-          aria-keyshortcuts="w"
-          onClick={toggle}
-        >
-          {isHere ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-        </Button>
+        <Changes>
+          <Button
+            size="sm"
+            icon={isHere ? Square : Play}
+            busy={actions.isBusy}
+            disabled={!isKnown}
+            className={isHere ? styles.stop : undefined}
+            title={isHere ? label : running ? t('websiteDetails.timer.elsewhere', { website: running.website.title }) : undefined}
+            aria-keyshortcuts="w"
+            onClick={toggle}
+          >
+            {isHere ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+          </Button>
+        </Changes>
         {isHere && (
           <>
             {/* Beside the button: a name that changes is read out again, each second. */}

@@ -46,6 +46,7 @@ export function CardMenu({ website, isActive, isSelected }: Props) {
           {t(isSelected ? 'websites.board.unselect' : 'websites.board.select')}
         </MenuItem>
         <MenuItem
+          changes
           icon={website.following ? BellOff : Bell}
           end="F"
           onSelect={() => void apply([website], { following: !website.following })}

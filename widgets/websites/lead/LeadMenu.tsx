@@ -62,12 +62,12 @@ export function LeadMenu({ website, renderTrigger, children }: Props) {
           </MenuItem>
         )}
         {(website.snoozed ?? website.lost) && (
-          <MenuItem icon={Undo2} onSelect={() => void apply([website], { snoozed: null, lost: null })}>
+          <MenuItem changes icon={Undo2} onSelect={() => void apply([website], { snoozed: null, lost: null })}>
             {t('websiteChange.bringBack')}
           </MenuItem>
         )}
         {website.duplicates > 0 && (
-          <MenuItem icon={Merge} onSelect={() => ask('merge')}>
+          <MenuItem changes icon={Merge} onSelect={() => ask('merge')}>
             {t('websites.lead.merge')}
           </MenuItem>
         )}

@@ -6,7 +6,7 @@ import { useIsland } from '../../../src/islands'
 import { may } from '../../../src/model'
 import { useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { CsvExport } from '../../../src/parts/csvExport'
-import { useAppDispatch } from '../../../src/store'
+import { selectUser, useAppDispatch, useAppSelector } from '../../../src/store'
 import { ALL_LIMIT } from '../data/useWebsiteList'
 import { type ColumnKey, columnName, columnText } from './columns'
 
@@ -23,7 +23,8 @@ export function ExportButton({ columns, websites }: Props) {
   const formats = exportFormats(useFormats(), timeZone)
   const dispatch = useAppDispatch()
   const { rules } = useWebsiteChanges()
-  if (may('export_data', rules.viewer.roles) === 'none') return null
+  const roles = useAppSelector(selectUser)?.roles ?? []
+  if (may('export_data', roles) === 'none') return null
 
   const read = async (onProgress: (share: number) => void) => {
     const rows = isList(websites)

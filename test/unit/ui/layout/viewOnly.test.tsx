@@ -1,5 +1,17 @@
 import { screen } from '@testing-library/react'
-import { ConfirmDialog, Form, FormDialog, LockedFields, TextField, ViewOnlyContext } from '../../../../src/ui'
+import { Pin } from '../../../../src/ui/icons'
+import {
+  Changes,
+  ConfirmDialog,
+  Form,
+  FormDialog,
+  IconButton,
+  LockedFields,
+  MenuButton,
+  MenuItem,
+  TextField,
+  ViewOnlyContext,
+} from '../../../../src/ui'
 import { renderUi } from '../support/renderUi'
 
 const REASON = 'You are only looking at this customer. Nothing can be changed.'
@@ -50,6 +62,44 @@ describe('on a page that is only looked at', () => {
     )
     expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled()
     expect(screen.getByText(REASON)).toBeVisible()
+  })
+
+  it('buttons that change something at once cannot be pressed, and name the reason', async () => {
+    const act = jest.fn()
+    const { user } = renderUi(
+      <ViewOnlyContext value>
+        <Changes>
+          <IconButton icon={Pin} label="Pin" onClick={act} />
+        </Changes>
+      </ViewOnlyContext>,
+    )
+    expect(screen.getByRole('group', { name: REASON })).toContainElement(screen.getByRole('button', { name: 'Pin' }))
+    expect(screen.getByRole('button', { name: 'Pin' })).toBeDisabled()
+    await user.click(screen.getByRole('button', { name: 'Pin' }))
+    expect(act).not.toHaveBeenCalled()
+  })
+
+  it('entries of menus that change something say why they cannot be chosen; the others can', async () => {
+    const change = jest.fn()
+    const copy = jest.fn()
+    const { user } = renderUi(
+      <ViewOnlyContext value>
+        <MenuButton label="More">
+          <MenuItem changes description="It goes to the bin." onSelect={change}>
+            Remove
+          </MenuItem>
+          <MenuItem onSelect={copy}>Copy link</MenuItem>
+        </MenuButton>
+      </ViewOnlyContext>,
+    )
+    await user.click(screen.getByRole('button', { name: 'More' }))
+    const remove = screen.getByRole('menuitem', { name: /^Remove/ })
+    expect(remove).toHaveAttribute('aria-disabled', 'true')
+    expect(remove).toHaveTextContent(REASON)
+    await user.click(remove)
+    expect(change).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('menuitem', { name: 'Copy link' }))
+    expect(copy).toHaveBeenCalled()
   })
 })
 

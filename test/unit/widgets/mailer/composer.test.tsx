@@ -74,6 +74,14 @@ it('does not send a merge field without a value, names it and goes to it', async
   expect(sent).toEqual([])
 })
 
+it('says below a subject with fields what the customer reads', async () => {
+  write({ subject: 'For {{customer.forename}}', html: '<p>Hi</p>' })
+  const subject = await screen.findByRole('textbox', { name: 'Subject' })
+  expect(subject).toHaveAccessibleDescription('It will read: For Ada')
+  fireEvent.change(subject, { target: { value: 'Hello' } })
+  expect(subject).not.toHaveAccessibleDescription()
+})
+
 it('goes to the subject where that has an unknown one', async () => {
   const sent = write({ subject: 'For {{customer.shoe_size}}', html: '<p>Hi</p>' })
   await screen.findByRole('region', { name: 'Text' })

@@ -145,7 +145,9 @@ describe('on a narrow screen', () => {
     expect(host).toHaveAttribute('data-sidebar', 'narrow')
     expect(screen.queryByRole('link')).not.toBeInTheDocument()
     expect(screen.getByText(/no room for the sidebar/)).toBeInTheDocument()
+    expect(host).toHaveAttribute('data-sidebar-notice')
     fireEvent.click(screen.getByRole('button', { name: 'Hide' }))
+    expect(host).not.toHaveAttribute('data-sidebar-notice')
     expect(screen.queryByText(/no room for the sidebar/)).not.toBeInTheDocument()
   })
 

@@ -2,7 +2,7 @@ import { CircleCheck, CircleDashed } from '../../../../src/ui/icons'
 import type { Message } from '../../../../src/contract'
 import { useMessages } from '../../../../src/i18n'
 import { isUndone } from '../../../../src/model'
-import { IconButton } from '../../../../src/ui'
+import { Changes, IconButton } from '../../../../src/ui'
 import { MessageMenu } from './MessageMenu'
 import { PinButton } from './PinButton'
 import styles from './threadMessage.module.css'
@@ -24,17 +24,19 @@ export function MessageActions({ message, ...menu }: Props) {
   const canBeDone = isUndone({ ...message, done: false })
   return (
     <>
-      {canBeDone && (
-        <IconButton
-          icon={done ? CircleCheck : CircleDashed}
-          label={t(done ? 'websiteDetails.thread.reopen' : 'websiteDetails.thread.finish')}
-          size="sm"
-          className={styles.done}
-          data-on={done || undefined}
-          aria-keyshortcuts="e"
-          onClick={toggleDone}
-        />
-      )}
+      <Changes>
+        {canBeDone && (
+          <IconButton
+            icon={done ? CircleCheck : CircleDashed}
+            label={t(done ? 'websiteDetails.thread.reopen' : 'websiteDetails.thread.finish')}
+            size="sm"
+            className={styles.done}
+            data-on={done || undefined}
+            aria-keyshortcuts="e"
+            onClick={toggleDone}
+          />
+        )}
+      </Changes>
       <PinButton isPinned={pin} shortcut="p" onToggle={togglePin} />
       <MessageMenu message={message} {...menu} />
     </>

@@ -41,7 +41,7 @@ export function MessageMenuItems({ message, isPlain, onEdit, onTogglePlain }: Me
         </MenuItem>
       )}
       {onEdit && canEdit && (
-        <MenuItem icon={PencilLine} onSelect={onEdit}>
+        <MenuItem changes icon={PencilLine} onSelect={onEdit}>
           {t('partner.general.edit')}
         </MenuItem>
       )}
@@ -60,6 +60,7 @@ export function MessageMenuItems({ message, isPlain, onEdit, onTogglePlain }: Me
         </MenuItem>
       )}
       <MenuItem
+        changes
         icon={FolderInput}
         disabled={!canMove}
         onSelect={() => move(message)}
@@ -73,12 +74,12 @@ export function MessageMenuItems({ message, isPlain, onEdit, onTogglePlain }: Me
         </MenuItem>
       )}
       {keep && (
-        <MenuItem icon={FolderPlus} onSelect={keep} description={leftOut}>
+        <MenuItem changes icon={FolderPlus} onSelect={keep} description={leftOut}>
           {t('websiteDetails.thread.files.keep')}
         </MenuItem>
       )}
       {canDelete && (
-        <MenuItem icon={Trash2} tone="danger" onSelect={remove}>
+        <MenuItem changes icon={Trash2} tone="danger" onSelect={remove}>
           {t('partner.general.delete')}
         </MenuItem>
       )}

@@ -1,5 +1,5 @@
 import { useMessages } from '../../../../src/i18n'
-import { IconButton } from '../../../../src/ui'
+import { Changes, IconButton } from '../../../../src/ui'
 import { Pin } from '../../../../src/ui/icons'
 import styles from './threadMessage.module.css'
 
@@ -14,14 +14,16 @@ interface Props {
 export function PinButton({ isPinned, shortcut, onToggle }: Props) {
   const t = useMessages()
   return (
-    <IconButton
-      icon={Pin}
-      label={t(isPinned ? 'websiteDetails.thread.unpin' : 'websiteDetails.thread.pin')}
-      size="sm"
-      className={styles.pin}
-      data-on={isPinned || undefined}
-      aria-keyshortcuts={shortcut}
-      onClick={onToggle}
-    />
+    <Changes>
+      <IconButton
+        icon={Pin}
+        label={t(isPinned ? 'websiteDetails.thread.unpin' : 'websiteDetails.thread.pin')}
+        size="sm"
+        className={styles.pin}
+        data-on={isPinned || undefined}
+        aria-keyshortcuts={shortcut}
+        onClick={onToggle}
+      />
+    </Changes>
   )
 }
