@@ -24,7 +24,7 @@ interface Outcome extends Pick<ApplyOptions, 'onFailure' | 'undone'> {
   readonly undo: Undo | undefined
 }
 
-/** A refusal by the rules, which a dialog explains; everything else that fails is told by a toast. */
+/** A refusal by the rules, which a dialog explains, as what failed of many; everything else that fails is told by a toast, an ended session once. */
 const REFUSED = 422
 
 /** The ids of what was not changed after all; null where nobody has chosen to change it over what others did. */
@@ -78,7 +78,7 @@ function reportRest(part: Part, outcome: Outcome, presenter: Presenter): Rest {
   for (const { id, error } of result.refused) {
     const website = byId.get(id)
     if (website && onFailure) onFailure(error)
-    else if (website && (error.status === REFUSED || isAboutMany)) rows.push({ website, change, error })
+    else if (website && (error.status === REFUSED || (isAboutMany && error.type !== 'unauthorized'))) rows.push({ website, change, error })
     else if (website) reportRefused(website, change, error, presenter)
   }
   let again: Again | null = null
