@@ -7,6 +7,7 @@ import type en from './messages/en.json'
 import { ShownToast } from './ShownToast'
 import { ToastTransition } from './ToastTransition'
 import styles from './toasts.module.css'
+import { useBelowHead } from './useBelowHead'
 import { useFocusHandover } from './useFocusHandover'
 import { useIsPageHidden } from './useIsPageHidden'
 
@@ -35,6 +36,7 @@ export function Toasts() {
   const isPageHidden = useIsPageHidden()
   const ref = useRef<HTMLDivElement>(null)
   const handOverFocus = useFocusHandover(ref)
+  useBelowHead(ref, toasts.length > 0)
   const t = useMessages<keyof typeof en>()
   return (
     <div ref={ref} className={styles.toasts} data-paused={isPageHidden || undefined}>

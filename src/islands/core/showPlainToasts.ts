@@ -52,7 +52,12 @@ export function showPlainToasts(layer: HTMLElement, { store, texts }: Options): 
 function createBox(layer: HTMLElement): HTMLElement {
   const box = layer.ownerDocument.createElement('div')
   box.setAttribute('aria-live', 'polite')
-  Object.assign(box.style, { position: 'fixed', inset: '0 0 auto auto', maxInlineSize: 'min(24rem, 100vw)', color: 'CanvasText' })
+  Object.assign(box.style, {
+    position: 'fixed',
+    inset: 'var(--partner-sticky-top, 0px) 0 auto auto',
+    maxInlineSize: 'min(24rem, 100vw)',
+    color: 'CanvasText',
+  })
   layer.append(box)
   return box
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './pageHead.module.css'
+import { keepInReach } from './screenHead'
 
 export interface PageHeadProps {
   title: ReactNode
@@ -11,7 +12,7 @@ export interface PageHeadProps {
 
 /** The title of a page with what can be done there. */
 export const PageHead = ({ title, beside, children }: PageHeadProps) => (
-  <header className={styles.head}>
+  <header ref={keepInReach} className={styles.head}>
     <div className={styles.name}>
       <h1 className={styles.title}>{title}</h1>
       {beside}

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import {
   filterSidebarOpened,
+  filtersChanged,
   followLink,
   selectErrors,
   selectToasts,
@@ -248,5 +249,17 @@ describe('the sidebar', () => {
     navigation.push('/')
     store.dispatch(filterSidebarOpened())
     expect(expanded()).toBe(false)
+  })
+
+  it('is collapsed where a filter narrows the view, and there alone', () => {
+    const { navigation, store } = start('/websites')
+    const expanded = () => selectSidebarExpanded(store.getState())
+    const filter = (active: number) => store.dispatch(filtersChanged({ view: 'all-websites', filters: { q: 'bakery', active } }))
+    filter(0)
+    expect(expanded()).toBe(true)
+    filter(2)
+    expect(expanded()).toBe(false)
+    navigation.push('/')
+    expect(expanded()).toBe(true)
   })
 })

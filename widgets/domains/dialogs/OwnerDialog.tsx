@@ -23,8 +23,10 @@ export default function OwnerDialog({ websiteId, onExited }: Props) {
   const [isOpen, setOpen] = useState(true)
   const { data, error, isFetching, refetch } = useOwnerDataQuery(websiteId, { refetchOnMountOrArgChange: true })
   const close = () => setOpen(false)
-  if (data && !isFetching)
-    return <OwnerForm key={data.version} open={isOpen} websiteId={websiteId} owner={data} onClose={close} onExited={onExited} />
+  const [isShown, setShown] = useState(false)
+  if (data && !isFetching && !isShown) setShown(true)
+  // What is being typed stays while the owner is asked for again, as after a refusal.
+  if (data && isShown) return <OwnerForm open={isOpen} websiteId={websiteId} owner={data} onClose={close} onExited={onExited} />
   return (
     <Dialog open={isOpen} icon={IdCard} title={t('domains.owner')} size="lg" onClose={close} onExited={onExited}>
       {error && !isFetching ? <FailedState onRetry={() => void refetch()} /> : <Skeleton shape="block" height="240px" />}

@@ -3,7 +3,7 @@ import type { WebsiteDetails } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { safeHref } from '../../../src/model'
 import { useDocumentTitle } from '../../../src/store'
-import { Badge } from '../../../src/ui'
+import { Badge, keepInReach } from '../../../src/ui'
 import { Presence } from '../live/Presence'
 import { TimerButton } from '../timer/TimerButton'
 import { TodoProgress } from '../todos/TodoProgress'
@@ -27,7 +27,7 @@ export function Header({ website }: Props) {
   useDocumentTitle(title)
   useHeaderKeys(website)
   return (
-    <header className={styles.header}>
+    <header ref={keepInReach} className={styles.header}>
       <div className={styles.top}>
         <div className={styles.names}>
           <Picture image={image} />

@@ -83,7 +83,8 @@ function useKeep(view: WebsiteView, state: ViewState): void {
 
 function keep({ dispatch, getState }: ReturnType<typeof usePageStore>, view: WebsiteView, state: ViewState): void {
   const before = selectFilters(getState(), view)
-  const filters = { ...before, q: formatFilters(state.filters), limit: state.limit, lanes: state.lanes, mode: state.mode }
+  const { limit, lanes, mode } = state
+  const filters = { ...before, q: formatFilters(state.filters), active: state.filters.filters.length, limit, lanes, mode }
   if (JSON.stringify(filters) !== JSON.stringify(before)) dispatch(filtersChanged({ view, filters }))
   if (selectSort(getState(), view) !== state.sort) dispatch(sortChanged({ view, sort: state.sort }))
   if (hasBoard(view) && selectViewMode(getState()) !== state.mode) dispatch(viewModeChanged(state.mode))

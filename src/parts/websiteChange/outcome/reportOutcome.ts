@@ -76,8 +76,8 @@ function reportRest(part: Part, outcome: Outcome, presenter: Presenter): Rest {
   for (const { id, error } of result.refused) {
     const website = byId.get(id)
     if (website && onFailure) onFailure(error, website)
-    // The dialog explains what the rules are against; everything else that fails is told by a toast.
-    else if (website && (isRefused(error) || isAboutMany)) rows.push({ website, change, error })
+    // The dialog explains what the rules are against, and what failed of many; everything else is told by a toast, an ended session once.
+    else if (website && (isRefused(error) || (isAboutMany && error.type !== 'unauthorized'))) rows.push({ website, change, error })
     else if (website) reportRefused(website, change, error, presenter)
   }
   let again: Again | null = null

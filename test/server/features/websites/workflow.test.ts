@@ -225,11 +225,15 @@ it('follows and stops following', async () => {
   expect((await ask(admin, 'POST', '/api/follow/domain/1')).status).toBe(404)
 })
 
-it('deletes into the recycle bin and brings back', async () => {
+it('deletes out of the list into the recycle bin, and brings back', async () => {
   const id = await add(host, { title: 'Gone' })
+  const listed = async () => (await ask(admin, 'GET', '/api/websites?limit=100')).body.items.some((one: Json) => one.id === id)
+  expect(await listed()).toBe(true)
   expect((await ask(admin, 'DELETE', `/website/${id}/delete`)).status).toBe(204)
+  expect(await listed()).toBe(false)
   expect((await ask(admin, 'GET', `/website/${id}/data`)).status).toBe(404)
   expect((await ask(admin, 'POST', `/website/${id}/restore`)).body.title).toBe('Gone')
+  expect(await listed()).toBe(true)
   expect((await ask(admin, 'POST', `/website/${id}/restore`)).status).toBe(404)
   expect(await logOf(host, id)).toHaveLength(2)
 })

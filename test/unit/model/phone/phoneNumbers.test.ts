@@ -10,8 +10,9 @@ describe('phone numbers', () => {
     expect(internationalPhone('+4930123456', 'DE')).toBe('+49 30 123456')
   })
 
-  it('belong to the United States when the country is not known', () => {
+  it('belong to the United States when the country is not known, and are shown in international format', () => {
     expect(storedPhone('(201) 555-0123', '')).toBe('+12015550123')
+    expect(internationalPhone('(201) 555-0123', '')).toBe('+1 201 555 0123')
   })
 
   it('of every country are stored, shown and dialled as the same number', () => {

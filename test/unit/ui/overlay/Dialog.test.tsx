@@ -46,6 +46,21 @@ describe('Dialog', () => {
     expect(screen.getByRole('heading', { name: 'Invite' }).previousElementSibling?.tagName).toBe('svg')
   })
 
+  it('has icon and title in its header, and a close button only with a close handler', async () => {
+    const { user, unmount } = renderUi(<Opener icon={UserPlus} />)
+    const header = () =>
+      [...(screen.getByRole('heading', { name: 'Invite' }).parentElement?.querySelectorAll('svg, h2, button') ?? [])]
+        .filter((part) => !part.parentElement?.closest('button'))
+        .map(({ localName }) => localName)
+    await user.click(screen.getByRole('button', open))
+    expect(header()).toEqual(['svg', 'h2', 'button'])
+    expect(screen.getByRole('button', { name: 'Close' })).toBeVisible()
+    unmount()
+    const other = renderUi(<Opener onClose={undefined} icon={UserPlus} />)
+    await other.user.click(screen.getByRole('button', open))
+    expect(header()).toEqual(['svg', 'h2'])
+  })
+
   it('is no second head or foot of the page', async () => {
     const { user } = renderUi(<Opener actions={<Button>Send</Button>} />)
     await user.click(screen.getByRole('button', open))

@@ -19,14 +19,14 @@ const OWNER = {
   version: 3,
 }
 
-function open(owner: object) {
+function open(owner: object, answerSave: () => object = () => ({ ...OWNER, version: 4 })) {
   const saved: unknown[] = []
   renderDomains(<OwnerDialog websiteId={12} onExited={() => undefined} />, {
     answers: {
       'GET /api/website/12/ownerData': { ...OWNER, ...owner },
       'PATCH /api/website/12/ownerData': (init) => {
         saved.push(bodyOf(init))
-        return { ...OWNER, version: 4 }
+        return answerSave()
       },
     },
   })
@@ -59,4 +59,15 @@ it('copies words to warn the customer with, in the language of the customer', as
   await waitFor(() =>
     expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/^Guten Tag Ada Baker.*bakery\.example.*6\. Dezember 2026/)),
   )
+})
+
+it('keeps what was typed when it is refused, and says why', async () => {
+  const saved = open({}, () => Response.json({ error: 'The registry is closed' }, { status: 409 }))
+  const city = await screen.findByLabelText(/^City/)
+  fireEvent.change(city, { target: { value: 'Kiel' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect(await screen.findByText('The registry is closed')).toBeInTheDocument()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled())
+  expect(screen.getByLabelText(/^City/)).toHaveValue('Kiel')
 })

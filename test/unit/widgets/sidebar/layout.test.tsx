@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { filterSidebarClosed, filterSidebarOpened } from '../../../../src/store'
+import { filterSidebarClosed, filterSidebarOpened, filtersChanged } from '../../../../src/store'
 import { go, seeFocus, setWide, stopIslands } from '../renderIsland'
 import { renderSidebar } from './sidebarSupport'
 
@@ -53,11 +53,20 @@ describe('the sidebar collapses', () => {
     expect(panel()).toHaveAttribute('data-panel', 'expanded')
   })
 
-  it('while a sidebar filter is active', () => {
+  it('while filters are being set', () => {
     const { store } = renderSidebar()
     act(() => void store.dispatch(filterSidebarOpened()))
     expect(panel()).toHaveAttribute('data-panel', 'rail')
     act(() => void store.dispatch(filterSidebarClosed()))
+    expect(panel()).toHaveAttribute('data-panel', 'expanded')
+  })
+
+  it('while a filter narrows the view', () => {
+    const { store } = renderSidebar({ at: '/websites' })
+    const filter = (active: number) => act(() => void store.dispatch(filtersChanged({ view: 'all-websites', filters: { active } })))
+    filter(1)
+    expect(panel()).toHaveAttribute('data-panel', 'rail')
+    filter(0)
     expect(panel()).toHaveAttribute('data-panel', 'expanded')
   })
 
