@@ -19,7 +19,7 @@ export async function authoriseCustomer(c: HostContext, { parts, changes = parts
   if (isChange && alone && customer.user_id !== null) throw new HttpError(403, 'refusal.customerOnly')
   const open = isChange ? changes : parts
   if (!open || open.some((part) => partsOf(customer).includes(part))) return
-  if (!isChange || !(await mayChangeLater(c, customer, open))) throw new HttpError(403, 'refusal.portalPart')
+  if (!(await mayLater(c, customer, open))) throw new HttpError(403, 'refusal.portalPart')
 }
 
 /** Somebody of the team is here only as long as they could open the website itself. */
@@ -30,9 +30,12 @@ async function isStillAllowed(c: HostContext, { user_id, website_id, partner_id 
   return isWebsiteInScope(c, viewer, { id: website_id, binned: false }, may('edit_customer_data', viewer.roles))
 }
 
-/** Wishes are closed to customers after the preparation, not to whoever has the right to change them then. */
-async function mayChangeLater(c: HostContext, customer: Customer, open: readonly PortalPart[]): Promise<boolean> {
+/** Wishes are closed to customers outside of the preparation. The team reads them then, and whoever has the right to it changes them. */
+async function mayLater(c: HostContext, customer: Customer, open: readonly PortalPart[]): Promise<boolean> {
   const viewer = c.get('viewer')
   if (customer.user_id === null || !viewer || !open.includes('wishes')) return false
-  return isWebsiteInScope(c, viewer, { id: customer.website_id, binned: false }, may('change_wishes_after_preparation', viewer.roles))
+  return (
+    isRead(c) ||
+    isWebsiteInScope(c, viewer, { id: customer.website_id, binned: false }, may('change_wishes_after_preparation', viewer.roles))
+  )
 }

@@ -2,7 +2,8 @@ const heads = new Set<Element>()
 const followers = new Set<() => void>()
 
 /** Keeps what can be done in this head of a screen within reach of the pointer: toasts begin below it. To be given as a ref. */
-export function keepInReach(head: Element): () => void {
+export function keepInReach(head: Element | null): (() => void) | undefined {
+  if (!head) return undefined
   heads.add(head)
   for (const follow of followers) follow()
   return () => {

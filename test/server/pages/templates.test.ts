@@ -253,7 +253,9 @@ it('the page data and the island hosts are where the islands look for them', () 
 })
 
 it('the reseller menu has a host only for resellers', () => {
-  expect(render('page.njk', 'en', { island: 'main', hasReseller: false }, 'Text')).not.toContain('reseller-menu')
+  const page = (hasReseller: boolean) => render('page.njk', 'en', { island: 'main', hasReseller }, 'Text')
+  expect(page(true)).toContain('data-island="reseller-menu"')
+  expect(page(false)).not.toContain('reseller-menu')
 })
 
 it('statuses have the colours of the model', () => {

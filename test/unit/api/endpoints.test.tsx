@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { countsSlice, fetchPartners, notifyMessageFromCount, useGoalsQuery, useSidebarCounts } from '../../../src/api/shell'
 import { apiSlice } from '../../../src/api/call'
+import { REFRESH_INTERVAL_MS } from '../../../src/model/constants'
 import { useChangePasswordMutation, useProfileQuery, useSaveProfileMutation } from '../../../src/api/profile'
 import { injectSlice, selectErrors, selectPartners, selectToasts, selectUser, type PageStore } from '../../../src/store'
 import { answer, html, json } from '../http/support'
@@ -22,6 +23,7 @@ function setupOn(data: object, replies: Parameters<typeof makeStore>[1] & object
 }
 const stores: PageStore[] = []
 afterEach(() => {
+  jest.useRealTimers()
   for (const { services } of stores.splice(0)) services.tabs.close()
 })
 
@@ -101,6 +103,19 @@ describe('counts', () => {
     act(() => [1, 2].forEach((count) => store.dispatch(notifyMessageFromCount(count))))
     await waitFor(() => expect(result.current.isStale).toBe(true))
     expect(result.current.counts).toEqual(COUNTS)
+  })
+
+  it('are asked for again after two refresh intervals, and not before', async () => {
+    jest.useFakeTimers()
+    const { wrapper, calls } = setup(json(COUNTS), json(COUNTS), json(COUNTS))
+    const { unmount } = renderHook(() => useSidebarCounts(), { wrapper })
+    await act(() => jest.advanceTimersByTimeAsync(0))
+    expect(calls).toHaveLength(1)
+    await act(() => jest.advanceTimersByTimeAsync(2 * REFRESH_INTERVAL_MS - 1_000))
+    expect(calls).toHaveLength(1)
+    await act(() => jest.advanceTimersByTimeAsync(1_000))
+    expect(calls).toHaveLength(2)
+    unmount()
   })
 
   it('are asked for again when the number of messages from the customer changes, and only then', async () => {

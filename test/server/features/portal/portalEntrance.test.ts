@@ -93,6 +93,18 @@ describe('the way in', () => {
     expect((await browser.submit('/my/leave', {})).status).toBe(403)
   })
 
+  it.each(['lead_interest', 'creation_customer'] as const)(
+    'leads the team to what was wished, when it is closed to the customer: %s',
+    async (status) => {
+      const { website, browser } = await enter(host, status)
+      expect((await browser.open('/my/requirements/inspiration')).status).toBe(403)
+      const admin = await host.as(host.fixture.users.admin, host.fixture.ours)
+      const way = await admin.open(`/website/${website}/requirements`)
+      expect([way.status, way.headers.get('location')]).toEqual([303, '/my/requirements/inspiration'])
+      expect((await admin.open('/my/requirements/inspiration')).status).toBe(200)
+    },
+  )
+
   it('gives the team the same pages with its own rights, as long as it may see the website', async () => {
     const { website } = await enter(host, 'creation_customer', { assigned_to: host.fixture.users.editor })
     const editor = await host.as(host.fixture.users.editor, host.fixture.ours)
