@@ -31,3 +31,13 @@ test('a middle width shows six domains at once', async ({ page, signIn }) => {
   const heights = await heightsOfRows(page)
   expect(heights.slice(0, 6).reduce((sum, height) => sum + height, 0)).toBeLessThan(768)
 })
+
+test('the domains of a website say of which, beside their heading and in the title of the tab', async ({ page, signIn }) => {
+  await signIn('admin')
+  await page.goto('/domains')
+  const link = page.locator('[data-island=main] tbody').getByRole('link', { name: 'Autohaus Petersen' })
+  await link.click()
+  const heading = page.getByRole('heading', { level: 1, name: 'Domains' })
+  await expect(heading.locator('..')).toContainText('Autohaus Petersen')
+  await expect(page).toHaveTitle(/Domains · Autohaus Petersen/)
+})

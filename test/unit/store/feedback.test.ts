@@ -99,6 +99,18 @@ describe('errors', () => {
     expect(selectToasts(store.getState())).toHaveLength(0)
   })
 
+  it('are no problem of the page where a form has explained the refusal beside its fields', async () => {
+    const { store } = makeStore()
+    const refuse = (status: number) =>
+      createAsyncThunk<void, void, { rejectedMeta: { silent: boolean } }>('save', (_, { rejectWithValue }) =>
+        rejectWithValue(error({ status }), { silent: true }),
+      )()
+    for (const status of [409, 422]) await store.dispatch(refuse(status))
+    expect(selectErrors(store.getState())).toHaveLength(0)
+    await store.dispatch(refuse(500))
+    expect(selectErrors(store.getState())).toHaveLength(1)
+  })
+
   it('of an ended session are told once, however many calls find out, and even silent ones', () => {
     const { store } = makeStore()
     for (let call = 0; call < 7; call += 1) store.dispatch(reportError(unauthorized(), { silent: call === 0 }))

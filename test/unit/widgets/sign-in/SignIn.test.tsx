@@ -40,6 +40,15 @@ it('asks for the code of a second step in place, with the password kept', async 
   expect(bodies()).toEqual([proof, { ...proof, code: '111111' }, { ...proof, code: '222222' }])
 })
 
+it('shows the password to whoever wants to see what they type', async () => {
+  const { keys } = show([])
+  await keys.type(password(), 'my password')
+  expect(password()).toHaveAttribute('type', 'password')
+  await keys.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(password()).toHaveAttribute('type', 'text')
+  expect(password()).toHaveValue('my password')
+})
+
 it('says beside the password what is wrong with it', async () => {
   const { keys } = show([refusal('password', 'Wrong')])
   await keys.type(password(), 'x{Enter}')

@@ -27,7 +27,7 @@ function setup(
   const changes = {
     apply,
     people: [ADA, BOB],
-    rules: { viewer: { id: viewerId, roles: [] }, activeStatuses: STATUSES, today: '2026-03-02' },
+    rules: { viewer: { id: viewerId, roles: ['partner_admin'] }, activeStatuses: STATUSES, today: '2026-03-02' },
     refusalsOf: (row: Website, change: WebsiteChange) => (refuses(row, change) ? [refusal] : []),
   }
   const [first = website(1)] = websites
