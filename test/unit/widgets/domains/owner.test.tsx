@@ -19,11 +19,14 @@ const OWNER = {
   version: 3,
 }
 
-function open(owner: object, answerSave: () => object = () => ({ ...OWNER, version: 4 })) {
+function open(owner: object, answerSave: () => object = () => ({ ...OWNER, version: 4 }), read: () => unknown = () => undefined) {
   const saved: unknown[] = []
   renderDomains(<OwnerDialog websiteId={12} onExited={() => undefined} />, {
     answers: {
-      'GET /api/website/12/ownerData': { ...OWNER, ...owner },
+      'GET /api/website/12/ownerData': async () => {
+        await read()
+        return Response.json({ ...OWNER, ...owner })
+      },
       'PATCH /api/website/12/ownerData': (init) => {
         saved.push(bodyOf(init))
         return answerSave()
@@ -62,11 +65,19 @@ it('copies words to warn the customer with, in the language of the customer', as
 })
 
 it('keeps what was typed when it is refused, and says why', async () => {
-  const saved = open({}, () => Response.json({ error: 'The registry is closed' }, { status: 409 }))
+  let answerAgain = () => {}
+  const again = new Promise<void>((resolve) => {
+    answerAgain = resolve
+  })
+  const read = jest.fn().mockReturnValueOnce(undefined).mockReturnValue(again)
+  const saved = open({}, () => Response.json({ error: 'The registry is closed' }, { status: 409 }), read)
   const city = await screen.findByLabelText(/^City/)
   fireEvent.change(city, { target: { value: 'Kiel' } })
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(saved).toHaveLength(1))
+  // The owner is asked for again, as somebody else may have changed it.
+  await waitFor(() => expect(read).toHaveBeenCalledTimes(2))
+  answerAgain()
   expect(await screen.findByText('The registry is closed')).toBeInTheDocument()
   await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled())
   expect(screen.getByLabelText(/^City/)).toHaveValue('Kiel')
