@@ -2,7 +2,15 @@ import { useLayoutEffect } from 'react'
 import { useSidebarCounts } from '../../src/api/shell'
 import { useIsland } from '../../src/islands'
 import { ROUTE_NAMES, sidebarPlace } from '../../src/model'
-import { selectNarrowNoticeHidden, selectPlace, selectSidebarExpanded, selectUser, useAppSelector, useCommands, useIsWide } from '../../src/store'
+import {
+  selectNarrowNoticeHidden,
+  selectPlace,
+  selectSidebarExpanded,
+  selectUser,
+  useAppSelector,
+  useCommands,
+  useIsWide,
+} from '../../src/store'
 import { LiveRegion } from '../../src/ui'
 import { GoKeys } from './GoKeys'
 import { NarrowNavigation } from './NarrowNavigation'
