@@ -44,7 +44,9 @@ export const MailRow = memo(function MailRow({ mail, isOpen, isSelected, canMana
       <a href={mailAddress(id)} className={styles.row} data-row={id} aria-current={isOpen || undefined} onClick={follow}>
         <span className={styles.line}>
           <Icon size={16} aria-hidden />
-          <strong dir="auto" className={styles.from}>{from.name || from.email || t('unassignedEmails.noSender')}</strong>
+          <strong dir="auto" className={styles.from}>
+            {from.name || from.email || t('unassignedEmails.noSender')}
+          </strong>
           <time dateTime={mail.receivedAt}>{formats.relative(mail.receivedAt)}</time>
         </span>
         <Subject mail={mail} />
