@@ -4,6 +4,7 @@ import { totalOf, withTotal } from '../../db/queries/total'
 import { containsWords } from '../../db/queries/words'
 import type { Services } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
+import { filteredBy } from '../../kernel/request/filteredBy'
 import { orderOf, paginationOf, pagingOf } from '../../kernel/request/paging'
 import type { Translate } from '../../kernel/text/translate'
 import { checkValues } from './checkValues'
@@ -35,7 +36,7 @@ export async function listItems(services: Services, collectionId: number, query:
     .offset(paging.offset)
     .execute()
   const total = await totalOf(rows, paging, all)
-  return { items: rows.map(presentItem), pagination: paginationOf(paging, rows.length, total), filters: search ? { search } : {} }
+  return { items: rows.map(presentItem), pagination: paginationOf(paging, rows.length, total), filters: filteredBy(query) }
 }
 
 /** All that an item holds, as words. */

@@ -60,3 +60,17 @@ test('the first steps are there without scripts', async ({ page, signIn }) => {
   await heading.click()
   await expect(goals.getByRole('listitem')).toHaveCount(7)
 })
+
+test('on a phone the links to the views come after a while where scripts do not', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 375, height: 667 })
+  await signIn(page)
+  await page.route('**/*.js*', (route) => route.abort())
+  await page.goto('/tickets')
+  const link = page.locator('.aside').getByRole('link', { name: 'Overview', includeHidden: true })
+  await expect(link).toBeHidden()
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish()
+  })
+  await link.click()
+  await expect(page).toHaveURL('/')
+})

@@ -6,6 +6,7 @@ import type { Database } from '../../../db'
 import { totalOf, withTotal } from '../../../db/queries/total'
 import { containsWords } from '../../../db/queries/words'
 import type { Services, Viewer } from '../../../kernel/context'
+import { filteredBy } from '../../../kernel/request/filteredBy'
 import { paginationOf, pagingOf } from '../../../kernel/request/paging'
 import type { Translate } from '../../../kernel/text/translate'
 import type { DomainRow } from '../row/domainRows'
@@ -26,6 +27,7 @@ export async function listMailboxes(
   return {
     items: rows.map((row) => presentMailbox(row, domain)),
     pagination: paginationOf(paging, rows.length, await totalOf(rows, paging, all.clearSelect())),
+    filters: filteredBy(query),
     adding: domain.proven_at
       ? problem && { message: t(problem.messageKey, problem.values), upgrade: true }
       : { message: t('domain.reason.unproven'), upgrade: false },
