@@ -32,6 +32,7 @@ for (const [path, shown] of [
   ['/', '[data-card]'],
   ['/website/1', '[role=tabpanel]:not([hidden])'],
   ['/tickets', 'tbody a'],
+  ['/profile', 'form'],
 ] as const)
   test(`nothing moves on a phone while ${path} comes`, async ({ page, signIn }) => {
     await page.setViewportSize({ width: 375, height: 667 })
