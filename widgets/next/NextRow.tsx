@@ -4,7 +4,7 @@ import { useFormats, useMessages } from '../../src/i18n'
 import { useIsland } from '../../src/islands'
 import { WebsiteLink } from '../../src/parts/websiteLink'
 import { followLink, usePageStore } from '../../src/store'
-import { Changes, IconButton, Menu, MenuItem, StatusBadge, type useAskedPopup } from '../../src/ui'
+import { IconButton, LockedActions, Menu, MenuItem, StatusBadge, type useAskedPopup } from '../../src/ui'
 import { AlarmClock, Check, Ellipsis, ExternalLink, type LucideIcon, Mail, Workflow } from '../../src/ui/icons'
 import type { Acts, Finish } from './actsOf'
 import type { PopupKind } from './AskedPopup'
@@ -71,7 +71,7 @@ export function NextRow({ item, acts, onOpen, onFinish, onPutOff, triggerOf }: P
       </div>
       <Points item={item} />
       <div className={styles.buttons}>
-        <Changes>
+        <LockedActions>
           <IconButton
             icon={FINISH_ICONS[acts.finish]}
             size="sm"
@@ -86,7 +86,7 @@ export function NextRow({ item, acts, onOpen, onFinish, onPutOff, triggerOf }: P
               {...propsOf(acts.putOff === 'mute' ? null : acts.putOff, onPutOff)}
             />
           )}
-        </Changes>
+        </LockedActions>
       </div>
       <span ref={menu} className={styles.menu}>
         <Menu

@@ -3,7 +3,7 @@ import type { ResponseTargets } from '../../src/api/messages'
 import type { Message } from '../../src/contract'
 import type { Wording } from '../../src/i18n'
 import { fullName, isOverdue, isSnoozed, TICKET_COLUMNS, TICKET_SORTS, type TicketColumn, todayIn, unreachable } from '../../src/model'
-import { Avatar, Changes, type Column, IconButton, StatusBadge } from '../../src/ui'
+import { Avatar, type Column, IconButton, LockedActions, StatusBadge } from '../../src/ui'
 import { AWAKE, type Delay, SnoozeButton } from '../../src/parts/snooze'
 import { AgeCell } from './AgeCell'
 import { ReplyButton } from './ReplyButton'
@@ -61,7 +61,7 @@ export function ticketColumns(options: ColumnOptions): Column<Message>[] {
     cell: (ticket: Message) => (
       <span className={styles.actions}>
         <ReplyButton ticket={ticket} onReply={onReply} />
-        <Changes>
+        <LockedActions>
           <IconButton
             icon={ticket.pin ? PinOff : Pin}
             size="sm"
@@ -79,7 +79,7 @@ export function ticketColumns(options: ColumnOptions): Column<Message>[] {
             />
           )}
           <IconButton icon={Check} size="sm" label={t('tickets.markDone')} onClick={() => onDone(ticket)} />
-        </Changes>
+        </LockedActions>
         <TicketMenu ticket={ticket} popups={popups} move={move} />
       </span>
     ),

@@ -5,7 +5,7 @@ import { isSnoozed } from '../../../src/model'
 import { PaneHead } from '../../../src/parts/desk'
 import { WebsiteLink } from '../../../src/parts/websiteLink'
 import { useLetterKey } from '../../../src/store'
-import { Badge, Changes, IconButton, type TriggerProps } from '../../../src/ui'
+import { Badge, IconButton, LockedActions, type TriggerProps } from '../../../src/ui'
 import { AlarmClock, AlarmClockOff, Check, Pin, PinOff, Reply, RotateCcw } from '../../../src/ui/icons'
 import { AWAKE, SnoozeButton } from '../../../src/parts/snooze'
 import { TicketMenu } from '../menu/TicketMenu'
@@ -34,7 +34,7 @@ export function TicketHead({ desk, ticket, title, heading, onReply }: Props) {
       actions={
         <>
           {onReply && <IconButton icon={Reply} size="sm" label={t('tickets.reply')} aria-keyshortcuts="r" onClick={onReply} />}
-          <Changes>
+          <LockedActions>
             {done ? (
               <IconButton
                 icon={RotateCcw}
@@ -70,7 +70,7 @@ export function TicketHead({ desk, ticket, title, heading, onReply }: Props) {
               aria-keyshortcuts="p"
               onClick={() => desk.pin(ticket)}
             />
-          </Changes>
+          </LockedActions>
           <TicketMenu ticket={ticket} popups={desk.popups} move={desk.move} />
         </>
       }

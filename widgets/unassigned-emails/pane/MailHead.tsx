@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { useMessages } from '../../../src/i18n'
 import { PaneHead } from '../../../src/parts/desk'
-import { Changes, IconButton } from '../../../src/ui'
+import { IconButton, LockedActions } from '../../../src/ui'
 import { AlarmClockOff, AlarmClock, Ban, Link, RotateCcw, Trash2, UserPlus } from '../../../src/ui/icons'
 import { isPutOff } from '../desk/isPutOff'
 import { useCopyMail } from '../desk/useCopyMail'
@@ -29,7 +29,7 @@ export function MailHead({ inbox, mail, heading, onLead, onBlock }: Props) {
       heading={heading}
       actions={
         <>
-          <Changes>
+          <LockedActions>
             {canManage && isOpen && (
               <>
                 <IconButton
@@ -70,7 +70,7 @@ export function MailHead({ inbox, mail, heading, onLead, onBlock }: Props) {
             {canManage && !isOpen && (
               <IconButton icon={RotateCcw} size="sm" label={t('unassignedEmails.restore')} onClick={() => void inbox.restore([mail])} />
             )}
-          </Changes>
+          </LockedActions>
           <IconButton
             icon={Link}
             size="sm"

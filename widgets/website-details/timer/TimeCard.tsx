@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTimeSpentQuery } from '../../../src/api/time'
 import type { TimeEntry } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { Changes, IconButton } from '../../../src/ui'
+import { IconButton, LockedActions } from '../../../src/ui'
 import { pagePart } from '../../../src/islands'
 import { CardContent } from '../cards/CardContent'
 import { SideCard } from '../cards/SideCard'
@@ -33,9 +33,9 @@ export function TimeCard({ websiteId }: Props) {
         query.data && <span className={styles.total}>{t('websiteDetails.timer.hours', { time: hoursText(query.data.totalSeconds) })}</span>
       }
       actions={
-        <Changes>
+        <LockedActions>
           <IconButton icon={Plus} size="sm" label={t('websiteDetails.timer.add')} onClick={() => setEdited('new')} />
-        </Changes>
+        </LockedActions>
       }
     >
       <CardContent query={query} rows={4}>
@@ -43,9 +43,9 @@ export function TimeCard({ websiteId }: Props) {
           <>
             <TimeBudget websiteId={websiteId} spent={spent} />
             <TimeSums spent={spent} onEdit={setEdited} />
-            <Changes>
+            <LockedActions>
               <AutoStartSwitch />
-            </Changes>
+            </LockedActions>
             <ReportLink />
           </>
         )}

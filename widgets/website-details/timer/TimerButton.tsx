@@ -1,7 +1,7 @@
 import { Play, Square } from '../../../src/ui/icons'
 import { useMessages } from '../../../src/i18n'
 import { selectUser, useAppSelector, useCommands, useLetterKey } from '../../../src/store'
-import { Button, Changes, VisuallyHidden } from '../../../src/ui'
+import { Button, LockedActions, VisuallyHidden } from '../../../src/ui'
 import { TimerMenu } from './TimerMenu'
 import { Clock, useRunningTimer, useTimerActions, WhileTimerRuns } from '../../../src/parts/timer'
 import styles from './timer.module.css'
@@ -30,7 +30,7 @@ export function TimerButton({ websiteId }: Props) {
     <>
       <span className={styles.running}>
         {/* One button for both, which keeps the focus. */}
-        <Changes>
+        <LockedActions>
           <Button
             size="sm"
             icon={isHere ? Square : Play}
@@ -43,7 +43,7 @@ export function TimerButton({ websiteId }: Props) {
           >
             {isHere ? <VisuallyHidden>{label}</VisuallyHidden> : label}
           </Button>
-        </Changes>
+        </LockedActions>
         {isHere && (
           <>
             {/* Beside the button: a name that changes is read out again, each second. */}

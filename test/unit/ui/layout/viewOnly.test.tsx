@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { Pin } from '../../../../src/ui/icons'
 import {
-  Changes,
+  LockedActions,
   ConfirmDialog,
   Form,
   FormDialog,
@@ -68,9 +68,9 @@ describe('on a page that is only looked at', () => {
     const act = jest.fn()
     const { user } = renderUi(
       <ViewOnlyContext value>
-        <Changes>
+        <LockedActions>
           <IconButton icon={Pin} label="Pin" onClick={act} />
-        </Changes>
+        </LockedActions>
       </ViewOnlyContext>,
     )
     expect(screen.getByRole('group', { name: REASON })).toContainElement(screen.getByRole('button', { name: 'Pin' }))

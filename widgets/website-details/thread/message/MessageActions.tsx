@@ -2,7 +2,7 @@ import { CircleCheck, CircleDashed } from '../../../../src/ui/icons'
 import type { Message } from '../../../../src/contract'
 import { useMessages } from '../../../../src/i18n'
 import { isUndone } from '../../../../src/model'
-import { Changes, IconButton } from '../../../../src/ui'
+import { IconButton, LockedActions } from '../../../../src/ui'
 import { MessageMenu } from './MessageMenu'
 import { PinButton } from './PinButton'
 import styles from './threadMessage.module.css'
@@ -24,7 +24,7 @@ export function MessageActions({ message, ...menu }: Props) {
   const canBeDone = isUndone({ ...message, done: false })
   return (
     <>
-      <Changes>
+      <LockedActions>
         {canBeDone && (
           <IconButton
             icon={done ? CircleCheck : CircleDashed}
@@ -36,7 +36,7 @@ export function MessageActions({ message, ...menu }: Props) {
             onClick={toggleDone}
           />
         )}
-      </Changes>
+      </LockedActions>
       <PinButton isPinned={pin} shortcut="p" onToggle={togglePin} />
       <MessageMenu message={message} {...menu} />
     </>

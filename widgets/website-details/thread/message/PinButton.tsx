@@ -1,5 +1,5 @@
 import { useMessages } from '../../../../src/i18n'
-import { Changes, IconButton } from '../../../../src/ui'
+import { IconButton, LockedActions } from '../../../../src/ui'
 import { Pin } from '../../../../src/ui/icons'
 import styles from './threadMessage.module.css'
 
@@ -14,7 +14,7 @@ interface Props {
 export function PinButton({ isPinned, shortcut, onToggle }: Props) {
   const t = useMessages()
   return (
-    <Changes>
+    <LockedActions>
       <IconButton
         icon={Pin}
         label={t(isPinned ? 'websiteDetails.thread.unpin' : 'websiteDetails.thread.pin')}
@@ -24,6 +24,6 @@ export function PinButton({ isPinned, shortcut, onToggle }: Props) {
         aria-keyshortcuts={shortcut}
         onClick={onToggle}
       />
-    </Changes>
+    </LockedActions>
   )
 }

@@ -3,7 +3,7 @@ import styles from './lockedFields.module.css'
 import { useViewOnly } from './useViewOnly'
 
 /** Buttons that change something at once: where the page is only looked at they cannot be pressed, and say why. */
-export function Changes({ children }: { children: ReactNode }) {
+export function LockedActions({ children }: { children: ReactNode }) {
   const why = useViewOnly()
   if (why === undefined) return children
   return (
