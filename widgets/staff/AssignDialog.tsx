@@ -39,6 +39,7 @@ function AssignForm({ member, onClose }: Props) {
   const name = fullName(member) || member.email || ''
   const canBeGiven = ({ id, assigned_to }: Website) => assigned_to?.id !== member.id && chosen.every((website) => website.id !== id)
   const add = (website: Website | null) => website && setChosen((before) => [...before, website])
+  const blocked = chosen.filter(({ id }) => refused.has(id))
   const takeAway = (id: number) => setChosen((before) => before.filter((website) => website.id !== id))
 
   const submit = async () => {
@@ -80,9 +81,9 @@ function AssignForm({ member, onClose }: Props) {
           ))}
         </ul>
       )}
-      {refused.size > 0 && (
+      {blocked.length > 0 && (
         <Failure>
-          {chosen.map(({ id, title }) => (
+          {blocked.map(({ id, title }) => (
             <Fragment key={id}>
               {title}: {refused.get(id)}
               <br />

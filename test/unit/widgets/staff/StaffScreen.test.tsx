@@ -50,7 +50,7 @@ function show(activity: () => Response = () => json({ items: [] })) {
     if (url.endsWith('/take-back')) return json({ items: [website(11)], refused: [], kept_todos: 0 })
     if (url.includes('/assign')) return given(JSON.parse(String(init.body)).websites)
     if (url.includes('/api/websites'))
-      return json({ items: [website(11), website(12)], pagination: { page: 1, pages: 1, count: 2, limit: 20, total: 2 }, filters: {} })
+      return json({ items: [11, 12, 13].map(website), pagination: { page: 1, pages: 1, count: 3, limit: 20, total: 3 }, filters: {} })
     if (url.includes('/activity')) return activity()
     const query = new URL(url, 'https://host.test').searchParams
     const state = query.get('state')
@@ -80,18 +80,24 @@ it('asks what becomes of the work of somebody who leaves, says how much it is, a
   expect(JSON.parse(String(sent?.init.body))).toEqual({ reassignTo: 3 })
 })
 
-it('gives websites to somebody, and keeps those that are refused with the reason', async () => {
-  const typing = userEvent.setup()
-  const { calls, store } = show()
+async function openGiving(typing: ReturnType<typeof userEvent.setup>) {
   await typing.click(await screen.findByRole('button', { name: 'Actions for Bo North' }))
   // The texts of the dialog come by themselves.
   const give = await screen.findByRole('menuitem', { name: en['staff.give'] })
   await act(() => typing.click(give))
   const dialog = within(await screen.findByRole('dialog', { name: 'Assign websites to Bo North' }))
-  for (const title of ['Website 11', 'Website 12']) {
+  const choose = async (title: string) => {
     await typing.click(dialog.getByRole('combobox', { name: 'Website' }))
     await typing.click(await dialog.findByRole('option', { name: title }))
   }
+  return { dialog, choose }
+}
+
+it('gives websites to somebody, and keeps those that are refused with the reason', async () => {
+  const typing = userEvent.setup()
+  const { calls, store } = show()
+  const { dialog, choose } = await openGiving(typing)
+  for (const title of ['Website 11', 'Website 12']) await choose(title)
   await typing.click(dialog.getByRole('button', { name: 'Assign 2 websites' }))
   expect(await dialog.findByRole('alert')).toHaveTextContent('Website 12: Bo is away')
   const sent = calls.find(({ url }) => url.includes('/assign'))
@@ -99,18 +105,16 @@ it('gives websites to somebody, and keeps those that are refused with the reason
   expect(JSON.parse(String(sent?.init.body))).toEqual({ websites: [11, 12] })
   expect(within(dialog.getByRole('list', { name: 'Chosen websites' })).getAllByRole('listitem')).toHaveLength(1)
   expect(selectToasts(store.getState())).toMatchObject([{ key: '“Website 11” is assigned to Bo North' }])
+  // What is chosen afterwards has not been refused.
+  await choose('Website 13')
+  expect(dialog.getByRole('alert')).toHaveTextContent(/^Website 12: Bo is away$/)
 })
 
 it('takes back what was given by the record of the server, and shows how much people have then', async () => {
   const typing = userEvent.setup()
   const { calls, store } = show()
-  await typing.click(await screen.findByRole('button', { name: 'Actions for Bo North' }))
-  // The texts of the dialog come by themselves.
-  const give = await screen.findByRole('menuitem', { name: en['staff.give'] })
-  await act(() => typing.click(give))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Assign websites to Bo North' }))
-  await typing.click(dialog.getByRole('combobox', { name: 'Website' }))
-  await typing.click(await dialog.findByRole('option', { name: 'Website 11' }))
+  const { dialog, choose } = await openGiving(typing)
+  await choose('Website 11')
   await typing.click(dialog.getByRole('button', { name: 'Assign 1 website' }))
   await waitFor(() => expect(selectToasts(store.getState())).toMatchObject([{ actionKey: 'partner.general.undo' }]))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
