@@ -45,7 +45,6 @@ export function MenuItem({
   const viewOnly = useViewOnly()
   const locked = changes ? viewOnly : undefined
   const disabled = isOff || locked !== undefined
-  const secondLine = locked ?? description
 
   const onClick = (event: MouseEvent<HTMLElement>) => {
     if (disabled) return event.preventDefault()
@@ -61,6 +60,8 @@ export function MenuItem({
     'aria-checked': checked,
     'aria-current': current ? ('page' as const) : undefined,
     'aria-disabled': disabled || undefined,
+    'data-locked': locked !== undefined || undefined,
+    title: locked,
     'data-tone': tone,
     onClick,
     onPointerMove: (event: MouseEvent<HTMLElement>) => !disabled && event.currentTarget.focus({ preventScroll: true }),
@@ -71,7 +72,11 @@ export function MenuItem({
       {Icon && <Icon className={styles.icon} size={16} aria-hidden />}
       <span className={styles.text}>
         {children}
-        {secondLine && <span className={styles.description}>{secondLine}</span>}
+        {locked !== undefined ? (
+          <span className={styles.reason}>{locked}</span>
+        ) : (
+          description && <span className={styles.description}>{description}</span>
+        )}
       </span>
       {end && <span className={styles.end}>{end}</span>}
       {checked !== undefined && <Check className={styles.check} size={16} aria-hidden />}

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import { Pin } from '../../../../src/ui/icons'
 import {
-  LockedActions,
   ConfirmDialog,
   Form,
   FormDialog,
   IconButton,
+  LockedActions,
   LockedFields,
   MenuButton,
   MenuItem,
@@ -96,6 +96,7 @@ describe('on a page that is only looked at', () => {
     const remove = screen.getByRole('menuitem', { name: /^Remove/ })
     expect(remove).toHaveAttribute('aria-disabled', 'true')
     expect(remove).toHaveTextContent(REASON)
+    expect(remove).toHaveAttribute('title', REASON)
     await user.click(remove)
     expect(change).not.toHaveBeenCalled()
     await user.click(screen.getByRole('menuitem', { name: 'Copy link' }))
