@@ -16,7 +16,7 @@ const common = {
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/demo/.data'],
 }
 
-const NODE = require.resolve('./test/unit/support/node-environment.cjs')
+const NODE = require.resolve('./test/support/node-environment.cjs')
 
 /** The rules of days and zones, on machines whose clocks leave out a day, midnights and half an hour. */
 const MACHINE_ZONES = ['Pacific/Apia', 'America/Sao_Paulo', 'Australia/Lord_Howe']

@@ -1,6 +1,6 @@
 import { couldNotFetch } from './couldNotFetch'
 import type { ErrorObject } from './errorObject'
-import { isConflict } from './meanings'
+import { isConflict } from './statusMeanings'
 import { readRefusal, readRefusalOf } from './readRefusal'
 import { RequestError } from './RequestError'
 

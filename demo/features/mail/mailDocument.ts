@@ -1,5 +1,5 @@
 import sanitizeHtml, { type Attributes } from 'sanitize-html'
-import { isHexColour, THEME, escapeHtml } from '../../../src/model'
+import { escapeHtml, isHexColour, THEME } from '../../../src/model'
 import { readable, readableFill } from '../../kernel/brandColours'
 
 // Mail programs drop style elements, so every element carries its own.

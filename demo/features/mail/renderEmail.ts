@@ -1,5 +1,5 @@
 import { convert } from 'html-to-text'
-import { mergeFields, escapeHtml } from '../../../src/model'
+import { escapeHtml, mergeFields } from '../../../src/model'
 import { HttpError } from '../../kernel/HttpError'
 import { cleanHtml } from '../templates/cleanHtml'
 import { mailDocument } from './mailDocument'

@@ -1,4 +1,4 @@
-import { isHexColour, escapeHtml } from '../../../src/model'
+import { escapeHtml, isHexColour } from '../../../src/model'
 import type { PartnerSettings } from '../../db/tables/partners'
 import { readableFill } from '../../kernel/brandColours'
 import type { Services } from '../../kernel/context'

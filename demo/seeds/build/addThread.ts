@@ -1,4 +1,4 @@
-import { fullName, escapeHtml } from '../../../src/model'
+import { escapeHtml, fullName } from '../../../src/model'
 import type { DataSet, Row } from '../DataSet'
 import type { Thread } from '../words'
 import { addMessage } from './addMessage'

@@ -6,8 +6,7 @@ import { baseCall } from '../call/baseCall'
 import { isSameValue, plainValue } from '../call/plainValue'
 import { leaveOfAction } from './recentActions'
 import { undoRoute } from './undoRoutes'
-import { takeBackChanges } from '../websiteChange'
-import { callOn } from '../websiteChange'
+import { callOn, takeBackChanges } from '../websiteChange'
 
 /** More calls at once would only wait for each other on the server. */
 const AT_ONCE = 4

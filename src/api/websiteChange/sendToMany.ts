@@ -44,21 +44,22 @@ export const sendToMany =
   (open: readonly Website[], change: WebsiteChange, options: ChangeOptions, progress?: ChangeProgress): AppThunk<Promise<ChangeResult>> =>
   async (dispatch, _, { router }) => {
     const wanted = bulkOf(change)
-    const heir = options.asStaff ? change.assigned_to?.id : undefined
-    if (!wanted || !(heir || router.has(api_partner_websites_change.name))) return dispatch(sendOneByOne(open, change, options, progress))
+    const receiver = options.asStaff ? change.assigned_to?.id : undefined
+    if (!wanted || !(receiver || router.has(api_partner_websites_change.name)))
+      return dispatch(sendOneByOne(open, change, options, progress))
     const results: ChangeResult[] = []
     let size = FIRST_BATCH
     for (let sent = 0; sent < open.length && !progress?.signal.aborted; ) {
       const batch = open.slice(sent, sent + size)
       const askedAt = performance.now()
-      results.push(await dispatch(heir ? giveBatch(batch, heir) : sendBatch(batch, wanted, change.status !== undefined, options)))
+      results.push(await dispatch(receiver ? giveBatch(batch, receiver) : sendBatch(batch, wanted, change.status !== undefined, options)))
       sent += batch.length
       size = nextSize(batch.length, performance.now() - askedAt)
       progress?.onProgress(sent)
     }
     // Once for all batches: what shows counts and logs is not asked for in between.
     const used = change.addTags || change.removeTags ? ['Tags' as const] : []
-    dispatch(tagged.util.invalidateTags(['Counts', 'WebsiteLog', 'WebsiteTodos', ...used, ...(heir ? ['Staff' as const] : [])]))
+    dispatch(tagged.util.invalidateTags(['Counts', 'WebsiteLog', 'WebsiteTodos', ...used, ...(receiver ? ['Staff' as const] : [])]))
     return joined(results)
   }
 

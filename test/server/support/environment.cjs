@@ -2,7 +2,7 @@ const { existsSync, readFileSync } = require('node:fs')
 const { gunzipSync } = require('node:zlib')
 const pglite = require('@electric-sql/pglite')
 const { version } = require('../../../node_modules/@electric-sql/pglite/package.json')
-const NodeEnvironment = require('../../unit/support/node-environment.cjs')
+const NodeEnvironment = require('../../support/node-environment.cjs')
 const { emptyTables, rememberTables } = require('./emptyTables.cjs')
 
 const IDLE_MS = 500

@@ -1,6 +1,6 @@
 const { default: BaseEnvironment } = require('@jest/environment-jsdom-abstract')
 const jsdom = require('jsdom')
-const endStorages = require('./endStorages.cjs')
+const endStorages = require('../../support/endStorages.cjs')
 
 module.exports = class JsdomEnvironment extends endStorages(BaseEnvironment) {
   constructor(config, context) {

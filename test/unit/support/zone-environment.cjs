@@ -1,4 +1,4 @@
-const NodeEnvironment = require('./node-environment.cjs')
+const NodeEnvironment = require('../../support/node-environment.cjs')
 
 /** A machine in a zone. Node heeds the variable when it changes; the tests themselves have only a copy of it. */
 module.exports = class ZoneEnvironment extends NodeEnvironment {

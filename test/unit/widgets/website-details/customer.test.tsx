@@ -81,6 +81,13 @@ describe('a login that another website has', () => {
 
 describe('a value that is taken back', () => {
   const PATH = 'PUT /api/website/customer/12/customer/phone'
+  const changePhone = async (store: ReturnType<typeof setup>['store']) => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Edit Phone:/ }))
+    const input = screen.getByRole('textbox', { name: 'Phone' })
+    await userEvent.clear(input)
+    await userEvent.type(input, '+46812345670{Enter}')
+    await waitFor(() => expect(selectToasts(store.getState())).toHaveLength(1))
+  }
   const begin = async (onUndo: () => object) => {
     const before = { ...CUSTOMER, customer: { ...CUSTOMER.customer, phone: '+46846500488-2' } }
     const sent: unknown[] = []
@@ -93,11 +100,7 @@ describe('a value that is taken back', () => {
         },
       },
     })
-    await userEvent.click(await screen.findByRole('button', { name: /^Edit Phone:/ }))
-    const input = screen.getByRole('textbox', { name: 'Phone' })
-    await userEvent.clear(input)
-    await userEvent.type(input, '+46812345670{Enter}')
-    await waitFor(() => expect(selectToasts(store.getState())).toHaveLength(1))
+    await changePhone(store)
     await act(async () => store.dispatch(runToastAction(selectToasts(store.getState())[0]?.id ?? '')))
     await waitFor(() => expect(sent).toHaveLength(2))
     return { sent, store }
@@ -121,11 +124,7 @@ describe('a value that is taken back', () => {
         },
       },
     })
-    await userEvent.click(await screen.findByRole('button', { name: /^Edit Phone:/ }))
-    const input = screen.getByRole('textbox', { name: 'Phone' })
-    await userEvent.clear(input)
-    await userEvent.type(input, '+46812345670{Enter}')
-    await waitFor(() => expect(selectToasts(store.getState())).toHaveLength(1))
+    await changePhone(store)
     await userEvent.keyboard('z')
     await waitFor(() => expect(selectToasts(store.getState()).at(-1)).toMatchObject({ key: 'Undone: Phone changed' }))
     await userEvent.keyboard('z')
