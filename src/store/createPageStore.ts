@@ -12,7 +12,7 @@ import { type AppDispatch, createRootReducer, type RootState } from './rootReduc
 import type { Services } from './services'
 import { createOutbox } from './network/outbox'
 import { createPartnerGate } from './partnerGate'
-import { partnerLeft, sessionOf } from './sessionSlice'
+import { partnerLeft, selectUser, sessionOf } from './sessionSlice'
 import { createSignInGate } from './signInGate'
 import { createTabs } from './tabs/tabs'
 
@@ -58,6 +58,7 @@ export function createPageStore(given: PageServices): PageStore {
     navigation: createNavigation(store, services),
     commands: createCommands({
       open: (part) => made.dispatch(openPalette(part)),
+      hasUser: () => selectUser(made.getState()) !== null,
       hasLetterKeys: () => selectLetterKeysOn(made.getState()),
     }),
     inject(slice: InjectableSlice) {

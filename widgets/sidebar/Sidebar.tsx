@@ -1,16 +1,8 @@
 import { useLayoutEffect } from 'react'
 import { useSidebarCounts } from '../../src/api/shell'
 import { useIsland } from '../../src/islands'
-import { ROUTE_NAMES, sidebarPlace } from '../../src/model'
-import {
-  selectNarrowNoticeHidden,
-  selectPlace,
-  selectSidebarExpanded,
-  selectUser,
-  useAppSelector,
-  useCommands,
-  useIsWide,
-} from '../../src/store'
+import { sidebarPlace } from '../../src/model'
+import { selectNarrowNoticeHidden, selectPlace, selectSidebarExpanded, selectUser, useAppSelector, useIsWide } from '../../src/store'
 import { LiveRegion } from '../../src/ui'
 import { GoKeys } from './GoKeys'
 import { NarrowNavigation } from './NarrowNavigation'
@@ -23,7 +15,7 @@ import { WideNavigation } from './WideNavigation'
  * and by `data-sidebar-notice` that a line below the button says why it is not there.
  */
 export function Sidebar() {
-  const { host, router } = useIsland()
+  const { host } = useIsland()
   // Not with every word of an address: what a screen shows beside its path is none of its business.
   const hasPlace = useAppSelector((root) => sidebarPlace(selectPlace(root).route, selectPlace(root).path) !== 'hidden')
   const isSignedIn = useAppSelector((state) => selectUser(state) !== null)
@@ -35,9 +27,6 @@ export function Sidebar() {
 
   // Elsewhere no sidebar is missed.
   const hasNotice = useAppSelector((root) => !selectNarrowNoticeHidden(root)) && state === 'narrow' && hasPlace
-
-  // Where the sidebar belongs the palette opens, which knows the views by itself.
-  useCommands(() => [], isSignedIn && router.has(ROUTE_NAMES.overview))
 
   useLayoutEffect(() => {
     host.setAttribute('data-sidebar', state)

@@ -25,6 +25,9 @@ export async function createCore({ document, overlays: names, fetch, mount, onPr
     if (isPossible) store.dispatch(signInAsked())
     return isPossible
   }
+  // From the first moment, before the islands that have something to offer: it knows the views by itself.
+  const hasPalette = names.palette !== undefined && router.has(ROUTE_NAMES.overview)
+  const stopOffering = hasPalette ? store.commands.offer(() => []) : () => {}
   addBaseSheets(document, page)
   showFavicon(document, page)
   const [texts, stopPage] = await Promise.all([createTexts(page.locale, page.config.statusLabels), startPage(store)])
@@ -46,6 +49,7 @@ export async function createCore({ document, overlays: names, fetch, mount, onPr
     },
     keepOverlays: overlays.keep,
     stop() {
+      stopOffering()
       overlays.stop()
       stopLocale()
       stopPage()

@@ -11,17 +11,20 @@ export interface Commands {
 
 interface Options {
   readonly open: (part: PalettePart) => void
+  /** Whether somebody is signed in. */
+  readonly hasUser: () => boolean
   /** Whether keys act without Ctrl. */
   readonly hasLetterKeys: () => boolean
 }
 
 /**
- * Opens the palette for Ctrl+K and ⌘+K, and the sheet of all keys for `?`, as long as anything is offered (X-05, X-06). With Ctrl or ⌘ it is
- * no single key, so the switch for those leaves it alone.
+ * Opens the palette for Ctrl+K and ⌘+K, and the sheet of all keys for `?`, as long as anything is offered to somebody who is
+ * signed in (X-05, X-06). With Ctrl or ⌘ it is no single key, so the switch for those leaves it alone.
  */
-export function createCommands({ open, hasLetterKeys }: Options): Commands {
+export function createCommands({ open, hasUser, hasLetterKeys }: Options): Commands {
   const offers = new Set<Offer>()
   const partOf = (event: KeyboardEvent): PalettePart | null => {
+    if (!hasUser()) return null
     // With Shift or Alt it is the browser's or somebody else's: then the letter is another one.
     if (event.ctrlKey || event.metaKey) return event.key === 'k' ? 'commands' : null
     return event.key === '?' && hasLetterKeys() && !isTyped(event) ? 'keys' : null

@@ -48,6 +48,18 @@ for (const delay of [0, 15, 60, 110])
     expect(changes).toEqual([])
   })
 
+test('the palette opens by its key before the sidebar is there, and where there is none', async ({ page, signIn }) => {
+  await signIn('manager')
+  await page.route('**/tickets', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replaceAll('data-island="sidebar"', '') })
+  })
+  await page.goto('/tickets')
+  await expect(page.getByRole('heading', { name: 'Tickets', level: 1 })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+})
+
 test('the first website that answers to what was typed is opened by Enter, however early', async ({ page, signIn }) => {
   await signIn('manager')
   const id = await openBoard(page)
