@@ -42,6 +42,7 @@ test('what is still to be done for a website is done in the dialog that says so,
   await move.click()
   await expect(dialog).toHaveCount(0)
   await expect(column(page, 'preparation').locator(`[data-card="${LEAD}"]`)).toBeVisible()
-  expect((await websiteOf(page, LEAD)).status).toBe('preparation')
+  // It is shown there before the host has answered.
+  await expect.poll(async () => (await websiteOf(page, LEAD)).status).toBe('preparation')
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })

@@ -9,8 +9,8 @@ test('an ended session asks for the password in place; what was being saved is s
   page,
   signIn,
 }) => {
-  // Whose name no other test reads: which tab is saved last is not said.
-  await signIn(page, { name: 'reseller' })
+  // Whose name no other test reads, as which tab is saved last is not said, and whose ways to sign in none changes.
+  await signIn(page, { name: 'reseller-customer' })
   await page.goto('/profile')
   const other = await context.newPage()
   await other.goto('/profile')
