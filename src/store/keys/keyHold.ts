@@ -6,7 +6,7 @@ const GRACE_FRAMES = 2
 /** Keys that are no letters and are kept too. */
 const KEPT_KEYS: readonly string[] = ['Enter', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End']
 
-type Typed = { readonly key: string } | { readonly pasted: string }
+type Typed = { readonly key: string; readonly ctrlKey: boolean } | { readonly pasted: string }
 
 /** What is on its way, and how it is given up. */
 type Openings = Map<string, (() => void) | undefined>
@@ -73,7 +73,9 @@ function start(): Openings {
     void give()
     if (listening.signal.aborted || event.isComposing) return
     const { key } = event
-    if (isCombination(event)) return key === 'Enter' ? take(event) : undefined
+    // Enter with Ctrl or ⌘ sends what is written.
+    const ctrlKey = isCombination(event)
+    if (ctrlKey && key !== 'Enter') return
     if (key === 'Escape') {
       // What is there by now closes by itself.
       if (opening.size > 0) take(event)
@@ -81,7 +83,7 @@ function start(): Openings {
       return end()
     }
     if (key === 'Backspace') typed.pop()
-    else if (isLetter(key) || KEPT_KEYS.includes(key)) typed.push({ key })
+    else if (isLetter(key) || KEPT_KEYS.includes(key)) typed.push({ key, ctrlKey })
     else if (key !== 'Tab') return
     take(event)
   }
@@ -106,8 +108,8 @@ function start(): Openings {
 
 function typeInto(field: TextField, typed: Typed): void {
   if ('pasted' in typed) return insertText(field, typed.pasted)
-  const { key } = typed
-  if (!pressKey(field, { key })) return
+  const { key, ctrlKey } = typed
+  if (!pressKey(field, { key, ctrlKey })) return
   if (isLetter(key)) insertText(field, key)
   else if (key === 'Enter' && field instanceof HTMLInputElement) field.form?.requestSubmit()
 }

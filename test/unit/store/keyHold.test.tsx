@@ -68,6 +68,20 @@ it('puts what is typed in the same moment behind what was kept', async () => {
   expect(screen.getByRole('textbox')).toHaveValue('find it')
 })
 
+it.each(['ctrlKey', 'metaKey'])('keeps Enter with %s behind what it sends', async (modifier) => {
+  const sent = jest.fn()
+  const { container } = render(<Opening />)
+  container.addEventListener('keydown', ({ key, ctrlKey }) => {
+    if (key === 'Enter' && ctrlKey) sent(screen.getByRole<HTMLInputElement>('textbox').value)
+  })
+  type([...'fine'])
+  fireEvent.keyDown(document.body, { key: 'Enter', [modifier]: true })
+  expect(onPage).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByText('Come'))
+  await frames(4)
+  expect(sent.mock.calls).toEqual([['fine']])
+})
+
 it('drops the keys when nothing comes', async () => {
   render(<Opening />)
   type([...'fi'])
@@ -105,7 +119,6 @@ it('leaves combinations to the browser, and what an input method composes', () =
   render(<Opening />)
   fireEvent.keyDown(document.body, { key: 'r', ctrlKey: true })
   fireEvent.keyDown(document.body, { key: 'a', isComposing: true })
-  fireEvent.keyDown(document.body, { key: 'Enter', ctrlKey: true })
   expect(onPage.mock.calls).toEqual([['r'], ['a']])
   fireEvent.pointerDown(document.body)
 })
