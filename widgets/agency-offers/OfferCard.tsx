@@ -6,7 +6,7 @@ import { useFormats, useMessages } from '../../src/i18n'
 import { lazyPart, useToday } from '../../src/islands'
 import { LOCALE_NAMES } from '../../src/model'
 import { showToast, useAppDispatch } from '../../src/store'
-import { Badge, Button, Card, IconButton, Menu, MenuItem } from '../../src/ui'
+import { Badge, Button, Card, IconButton, LockedActions, Menu, MenuItem } from '../../src/ui'
 import { OfferState } from './OfferState'
 import styles from './offers.module.css'
 import { OfferWebsites } from './OfferWebsites'
@@ -69,9 +69,11 @@ export function OfferCard({ offer, isNew }: Props) {
         {websites.length > 0 && <OfferWebsites offer={offer} />}
         <div className={styles.actions}>
           {canAsk && (
-            <Button variant="primary" busy={isLoading} onClick={() => quietly(request())}>
-              {t(state === 'declined' ? 'agencyOffers.again' : 'agencyOffers.request')}
-            </Button>
+            <LockedActions>
+              <Button variant="primary" busy={isLoading} onClick={() => quietly(request())}>
+                {t(state === 'declined' ? 'agencyOffers.again' : 'agencyOffers.request')}
+              </Button>
+            </LockedActions>
           )}
           {descriptionHtml && <Button onClick={() => setShows('details')}>{t('agencyOffers.details')}</Button>}
           <Menu
@@ -84,12 +86,12 @@ export function OfferCard({ offer, isNew }: Props) {
               {t('agencyOffers.attach')}
             </MenuItem>
             {state === 'dismissed' ? (
-              <MenuItem icon={Undo2} onSelect={bringBack}>
+              <MenuItem changes icon={Undo2} onSelect={bringBack}>
                 {t('agencyOffers.bringBack')}
               </MenuItem>
             ) : (
               !isAsked && (
-                <MenuItem icon={EyeOff} onSelect={() => quietly(dismiss())}>
+                <MenuItem changes icon={EyeOff} onSelect={() => quietly(dismiss())}>
                   {t('agencyOffers.dismiss')}
                 </MenuItem>
               )

@@ -4,7 +4,7 @@ import type { Wording } from '../../src/i18n'
 import { isolated } from '../../src/i18n'
 import { useIsland } from '../../src/islands'
 import { WebsiteLink } from '../../src/parts/websiteLink'
-import { Button, type Column } from '../../src/ui'
+import { Button, type Column, LockedActions } from '../../src/ui'
 import styles from './outgoingMails.module.css'
 import { StateBadge } from './StateBadge'
 
@@ -88,8 +88,10 @@ function Resend({ mail, label, subject, onResend, isBusy }: ResendProps) {
   const { router } = useIsland()
   if (!mail.canResend || !router.has(api_partner_outgoing_mail_resend.name)) return null
   return (
-    <Button size="sm" icon={RotateCw} aria-label={`${label}: ${isolated(subject)}`} disabled={isBusy} onClick={() => onResend(mail)}>
-      {label}
-    </Button>
+    <LockedActions>
+      <Button size="sm" icon={RotateCw} aria-label={`${label}: ${isolated(subject)}`} disabled={isBusy} onClick={() => onResend(mail)}>
+        {label}
+      </Button>
+    </LockedActions>
   )
 }

@@ -2,7 +2,7 @@ import { useAccountChangesQuery, useRestoreAccountMutation } from '../../../src/
 import { useFormats, useMessages } from '../../../src/i18n'
 import { fullName } from '../../../src/model'
 import { showNotice, useAppDispatch } from '../../../src/store'
-import { Button, FailedState, Skeleton, Stack } from '../../../src/ui'
+import { Button, FailedState, LockedActions, Skeleton, Stack } from '../../../src/ui'
 import { SettingsSection } from '../form/SettingsSection'
 import styles from '../shared/settings.module.css'
 import { ChangedField } from './ChangedField'
@@ -35,9 +35,11 @@ export default function ChangesSection() {
               ))}
             </dl>
             {restorable && (
-              <Button size="sm" busy={isLoading} onClick={() => void setBack(id).catch(() => undefined)}>
-                {t('settings.changes.restore')}
-              </Button>
+              <LockedActions>
+                <Button size="sm" busy={isLoading} onClick={() => void setBack(id).catch(() => undefined)}>
+                  {t('settings.changes.restore')}
+                </Button>
+              </LockedActions>
             )}
           </details>
         ))}
