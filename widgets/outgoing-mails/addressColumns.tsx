@@ -19,6 +19,7 @@ export const addressColumns = ({ t, formats, onRemove }: Columns): Column<Suppre
   {
     key: 'reason',
     header: t('outgoingMails.reason'),
+    className: styles.wide,
     least: '14rem',
     cell: ({ reason, said }) => (
       <span className={styles.state}>

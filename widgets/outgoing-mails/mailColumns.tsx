@@ -4,7 +4,7 @@ import type { Wording } from '../../src/i18n'
 import { isolated } from '../../src/i18n'
 import { useIsland } from '../../src/islands'
 import { WebsiteLink } from '../../src/parts/websiteLink'
-import { Button, type Column, LockedActions } from '../../src/ui'
+import { Button, type Column, cx, LockedActions } from '../../src/ui'
 import styles from './outgoingMails.module.css'
 import { StateBadge } from './StateBadge'
 
@@ -39,7 +39,7 @@ export function mailColumns({ t, formats, onResend, isBusy }: Columns): Column<O
     {
       key: 'state',
       header: t('outgoingMails.state'),
-      className: styles.wide,
+      className: cx(styles.wide, styles.last),
       least: '12rem',
       most: '26rem',
       cell: (mail) => (
