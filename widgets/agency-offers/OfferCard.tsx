@@ -1,4 +1,3 @@
-import { Ellipsis, EyeOff, Link2, Undo2 } from '../../src/ui/icons'
 import { Suspense, useState } from 'react'
 import { useSetOfferStateMutation } from '../../src/api/subscription'
 import type { AgencyOffer } from '../../src/contract'
@@ -6,7 +5,8 @@ import { useFormats, useMessages } from '../../src/i18n'
 import { lazyPart, useToday } from '../../src/islands'
 import { LOCALE_NAMES } from '../../src/model'
 import { showToast, useAppDispatch } from '../../src/store'
-import { Badge, Button, Card, IconButton, Menu, MenuItem } from '../../src/ui'
+import { Badge, Button, Card, LockedActions } from '../../src/ui'
+import { OfferMenu } from './OfferMenu'
 import { OfferState } from './OfferState'
 import styles from './offers.module.css'
 import { OfferWebsites } from './OfferWebsites'
@@ -69,32 +69,20 @@ export function OfferCard({ offer, isNew }: Props) {
         {websites.length > 0 && <OfferWebsites offer={offer} />}
         <div className={styles.actions}>
           {canAsk && (
-            <Button variant="primary" busy={isLoading} onClick={() => quietly(request())}>
-              {t(state === 'declined' ? 'agencyOffers.again' : 'agencyOffers.request')}
-            </Button>
+            <LockedActions>
+              <Button variant="primary" busy={isLoading} onClick={() => quietly(request())}>
+                {t(state === 'declined' ? 'agencyOffers.again' : 'agencyOffers.request')}
+              </Button>
+            </LockedActions>
           )}
           {descriptionHtml && <Button onClick={() => setShows('details')}>{t('agencyOffers.details')}</Button>}
-          <Menu
-            placement="bottom-end"
-            renderTrigger={(props) => (
-              <IconButton {...props} className={styles.more} icon={Ellipsis} label={t('agencyOffers.actionsOf', { title })} />
-            )}
-          >
-            <MenuItem icon={Link2} onSelect={() => setShows('attach')}>
-              {t('agencyOffers.attach')}
-            </MenuItem>
-            {state === 'dismissed' ? (
-              <MenuItem icon={Undo2} onSelect={bringBack}>
-                {t('agencyOffers.bringBack')}
-              </MenuItem>
-            ) : (
-              !isAsked && (
-                <MenuItem icon={EyeOff} onSelect={() => quietly(dismiss())}>
-                  {t('agencyOffers.dismiss')}
-                </MenuItem>
-              )
-            )}
-          </Menu>
+          <OfferMenu
+            offer={offer}
+            isAsked={isAsked}
+            onAttach={() => setShows('attach')}
+            onBringBack={bringBack}
+            onDismiss={() => quietly(dismiss())}
+          />
         </div>
         <Suspense>
           {shows === 'details' && descriptionHtml && <OfferDialog offer={{ ...offer, descriptionHtml }} onClose={() => setShows(null)} />}

@@ -4,7 +4,7 @@ import { type AgencyOffer, partner_email_composer, partner_website_details, type
 import { useMessages } from '../../src/i18n'
 import { useIsland } from '../../src/islands'
 import { followLink, showToast, useAppDispatch, usePageStore } from '../../src/store'
-import { ButtonLink, IconButton } from '../../src/ui'
+import { ButtonLink, IconButton, LockedActions } from '../../src/ui'
 import styles from './offers.module.css'
 
 /** The websites an offer is attached to: to read, to write to their customers about it, and to take away (AO-03). */
@@ -62,13 +62,15 @@ function Row({ offer, website }: { offer: AgencyOffer; website: WebsiteReference
           {t('agencyOffers.write')}
         </ButtonLink>
       )}
-      <IconButton
-        icon={X}
-        size="sm"
-        label={t('agencyOffers.detach', { website: website.title })}
-        busy={isLoading}
-        onClick={() => void remove().catch(() => undefined)}
-      />
+      <LockedActions>
+        <IconButton
+          icon={X}
+          size="sm"
+          label={t('agencyOffers.detach', { website: website.title })}
+          busy={isLoading}
+          onClick={() => void remove().catch(() => undefined)}
+        />
+      </LockedActions>
     </li>
   )
 }

@@ -80,7 +80,7 @@ function Row({ template, canEdit, onEdit }: RowProps) {
           <MenuItem icon={Copy} onSelect={() => onEdit(copyOf(template, t('emailTemplates.copyName', { name }), canEdit))}>
             {t('emailTemplates.duplicate')}
           </MenuItem>
-          <MenuItem icon={archived ? ArchiveRestore : Archive} disabled={!canEdit} onSelect={() => void archive(!archived)}>
+          <MenuItem changes icon={archived ? ArchiveRestore : Archive} disabled={!canEdit} onSelect={() => void archive(!archived)}>
             {t(archived ? 'emailTemplates.unarchive' : 'emailTemplates.archive')}
           </MenuItem>
         </Menu>

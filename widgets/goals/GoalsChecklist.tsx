@@ -5,7 +5,7 @@ import type { Answer, partner_goals } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { GOALS } from '../../src/model'
 import { selectPlace, useAppDispatch, useAppSelector } from '../../src/store'
-import { Button, IconButton, ProgressBar, Skeleton, VisuallyHidden } from '../../src/ui'
+import { Button, IconButton, LockedActions, ProgressBar, Skeleton, VisuallyHidden } from '../../src/ui'
 import styles from './goals.module.css'
 
 type Reached = Answer<typeof partner_goals>['result']
@@ -48,7 +48,9 @@ export function GoalsChecklist() {
               {isOpen ? <ChevronUp size={14} aria-hidden /> : <ChevronDown size={14} aria-hidden />}
             </Button>
           )}
-          <IconButton icon={X} size="sm" label={t('goals.dismiss')} onClick={dismiss} />
+          <LockedActions>
+            <IconButton icon={X} size="sm" label={t('goals.dismiss')} onClick={dismiss} />
+          </LockedActions>
         </header>
         {(isOpen || !isHalfDone) && <Goals reached={reached} />}
       </section>

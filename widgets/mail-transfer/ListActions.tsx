@@ -4,7 +4,7 @@ import { usePauseMailTransferMutation, useResumeMailTransferMutation, useStartMa
 import type { MailTransfer } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { isTransferMoving } from '../../src/model'
-import { Button } from '../../src/ui'
+import { Button, LockedActions } from '../../src/ui'
 import styles from './shared/mailTransfer.module.css'
 import { totalsOf } from './totals'
 
@@ -27,27 +27,29 @@ export function ListActions({ transfers }: { transfers: readonly MailTransfer[] 
   }
   if (Math.max(ready.length, moving.length, paused.length) < 2) return null
   return (
-    <div className={styles.actions}>
-      {ready.length > 1 && (
-        <Button
-          icon={Play}
-          variant="primary"
-          busy={isBusy}
-          onClick={() => void each(ready, (params) => start({ params, body: { folders: [] } }))}
-        >
-          {t('mailTransfer.all.start', { count: ready.length })}
-        </Button>
-      )}
-      {moving.length > 1 && (
-        <Button icon={Pause} busy={isBusy} onClick={() => void each(moving, (params) => pause({ params }))}>
-          {t('mailTransfer.all.pause', { count: moving.length })}
-        </Button>
-      )}
-      {paused.length > 1 && (
-        <Button icon={Play} busy={isBusy} onClick={() => void each(paused, (params) => resume({ params, body: {} }))}>
-          {t('mailTransfer.all.resume', { count: paused.length })}
-        </Button>
-      )}
-    </div>
+    <LockedActions>
+      <div className={styles.actions}>
+        {ready.length > 1 && (
+          <Button
+            icon={Play}
+            variant="primary"
+            busy={isBusy}
+            onClick={() => void each(ready, (params) => start({ params, body: { folders: [] } }))}
+          >
+            {t('mailTransfer.all.start', { count: ready.length })}
+          </Button>
+        )}
+        {moving.length > 1 && (
+          <Button icon={Pause} busy={isBusy} onClick={() => void each(moving, (params) => pause({ params }))}>
+            {t('mailTransfer.all.pause', { count: moving.length })}
+          </Button>
+        )}
+        {paused.length > 1 && (
+          <Button icon={Play} busy={isBusy} onClick={() => void each(paused, (params) => resume({ params, body: {} }))}>
+            {t('mailTransfer.all.resume', { count: paused.length })}
+          </Button>
+        )}
+      </div>
+    </LockedActions>
   )
 }

@@ -5,7 +5,7 @@ import type { MailTransfer } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
 import { MINUTE_MS, transferDurationMs } from '../../src/model'
 import { Refusal, useSubmit } from '../../src/parts/submit'
-import { Button, Card, Failure, Outcome, Stack } from '../../src/ui'
+import { Button, Card, Failure, LockedActions, Outcome, Stack } from '../../src/ui'
 import { FolderTable } from './FolderTable'
 import styles from './shared/mailTransfer.module.css'
 import { PasswordFields } from './PasswordFields'
@@ -58,9 +58,11 @@ export function TransferStart({ transfer }: { transfer: MailTransfer }) {
           {needsPasswords && <PasswordFields transfer={transfer} passwords={passwords} onChange={setPasswords} />}
           {isNameless ? <Failure>{t('mailTransfer.into.missing')}</Failure> : <Refusal error={error} />}
           <div className={styles.actions}>
-            <Button variant={isNothing ? 'secondary' : 'primary'} busy={busy} disabled={isNameless || lacks} onClick={() => void begin()}>
-              {t(isNothing ? 'mailTransfer.start.anyway' : 'mailTransfer.start')}
-            </Button>
+            <LockedActions>
+              <Button variant={isNothing ? 'secondary' : 'primary'} busy={busy} disabled={isNameless || lacks} onClick={() => void begin()}>
+                {t(isNothing ? 'mailTransfer.start.anyway' : 'mailTransfer.start')}
+              </Button>
+            </LockedActions>
           </div>
         </Stack>
       </Card>

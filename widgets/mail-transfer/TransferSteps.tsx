@@ -5,7 +5,7 @@ import type { MailTransfer } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { isTransferMoving, isTransferOver } from '../../src/model'
 import { Refusal, useSubmit } from '../../src/parts/submit'
-import { Button, ConfirmDialog } from '../../src/ui'
+import { Button, ConfirmDialog, LockedActions } from '../../src/ui'
 import styles from './shared/mailTransfer.module.css'
 import { PasswordFields } from './PasswordFields'
 
@@ -32,23 +32,25 @@ export function TransferSteps({ transfer }: { transfer: MailTransfer }) {
     <>
       {asks && <PasswordFields transfer={transfer} passwords={passwords} onChange={setPasswords} />}
       <Refusal error={error} />
-      <div className={styles.actions}>
-        {/* One button, so that focus stays where it is. */}
-        {(isTransferMoving(state) || state === 'paused') && (
-          <Button
-            variant="primary"
-            icon={state === 'paused' ? Play : Pause}
-            busy={isPausing || isResuming}
-            disabled={lacks}
-            onClick={() => void run(state === 'paused' ? goOn : () => pause({ params }).unwrap())}
-          >
-            {t(state === 'paused' ? 'mailTransfer.resume' : 'mailTransfer.pause')}
+      <LockedActions>
+        <div className={styles.actions}>
+          {/* One button, so that focus stays where it is. */}
+          {(isTransferMoving(state) || state === 'paused') && (
+            <Button
+              variant="primary"
+              icon={state === 'paused' ? Play : Pause}
+              busy={isPausing || isResuming}
+              disabled={lacks}
+              onClick={() => void run(state === 'paused' ? goOn : () => pause({ params }).unwrap())}
+            >
+              {t(state === 'paused' ? 'mailTransfer.resume' : 'mailTransfer.pause')}
+            </Button>
+          )}
+          <Button icon={X} onClick={() => setAsking(true)}>
+            {t('mailTransfer.cancel')}
           </Button>
-        )}
-        <Button icon={X} onClick={() => setAsking(true)}>
-          {t('mailTransfer.cancel')}
-        </Button>
-      </div>
+        </div>
+      </LockedActions>
       <ConfirmDialog
         open={isAsking}
         title={t('mailTransfer.cancel.title')}

@@ -3,46 +3,30 @@ import { useState } from 'react'
 import { useSuppressedAddressesQuery } from '../../src/api/mail'
 import type { SuppressedAddress } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
-import { useDebounced } from '../../src/islands'
-import { SEARCH_DEBOUNCE_MS } from '../../src/model'
 import { Card, EmptyState, FailedState, FilterBar, NoMatches, Pagination, SearchField, Stack, Table } from '../../src/ui'
 import { addressColumns } from './addressColumns'
 import { RemoveDialog } from './RemoveDialog'
+import { useLastPage, useListView } from './useListView'
 
 /** Addresses that get no mail, or no reminders, and why. */
 export function AddressList() {
   const t = useMessages()
   const formats = useFormats()
-  const [typed, setTyped] = useState('')
-  const [page, setPage] = useState(1)
+  const { typed, search, page, onSearch, onPage, onClear } = useListView()
   const [removed, setRemoved] = useState<SuppressedAddress | null>(null)
-  const search = useDebounced(typed.trim(), SEARCH_DEBOUNCE_MS)
   const { data, error, isFetching, refetch } = useSuppressedAddressesQuery(
     { query: { page, ...(search && { search }) } },
     { refetchOnMountOrArgChange: true },
   )
-  const pages = data?.pagination.pages ?? 1
-  // The last address of the last page may be taken off.
-  if (data && page > pages) setPage(pages)
+  useLastPage(page, data?.pagination.pages)
   const nothing = search ? (
-    <NoMatches onClear={() => setTyped('')} />
+    <NoMatches onClear={onClear} />
   ) : (
     <EmptyState icon={MailX} title={t('outgoingMails.addresses.empty')} description={t('outgoingMails.addresses.hint')} />
   )
   return (
     <Stack>
-      <FilterBar
-        search={
-          <SearchField
-            label={t('outgoingMails.search.addresses')}
-            value={typed}
-            onChange={(words) => {
-              setTyped(words)
-              setPage(1)
-            }}
-          />
-        }
-      />
+      <FilterBar search={<SearchField label={t('outgoingMails.search.addresses')} value={typed} onChange={onSearch} />} />
       <Card flush>
         <Table
           caption={t('outgoingMails.tab.addresses')}
@@ -54,7 +38,7 @@ export function AddressList() {
           empty={error ? <FailedState onRetry={() => void refetch()} /> : nothing}
         />
       </Card>
-      <Pagination page={page} pages={pages} onPage={setPage} />
+      <Pagination page={page} pages={data?.pagination.pages ?? 1} onPage={onPage} />
       <RemoveDialog address={removed} onClose={() => setRemoved(null)} />
     </Stack>
   )

@@ -1,22 +1,21 @@
-import { useState } from 'react'
 import { api_partner_suppressed_addresses } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { useIsland } from '../../src/islands'
 import { may } from '../../src/model'
-import { selectUser, useAppSelector, useDocumentTitle } from '../../src/store'
+import { selectUser, useAddress, useAppSelector, useDocumentTitle } from '../../src/store'
 import { PageHead, Screen, Tabs } from '../../src/ui'
 import { AddressList } from './AddressList'
 import { MailList } from './MailList'
 
 const TABS = ['mails', 'addresses'] as const
-type Tab = (typeof TABS)[number]
 
 /** What became of mails that were sent, and the addresses that get none. */
 export function OutgoingMailsScreen() {
   const t = useMessages()
   const { router } = useIsland()
   const roles = useAppSelector(selectUser)?.roles ?? []
-  const [tab, setTab] = useState<Tab>('mails')
+  const [address, change] = useAddress()
+  const tab = address.get('tab') ?? 'mails'
   useDocumentTitle(t('outgoingMails.title'))
   const seesAddresses = may('manage_unassigned_emails', roles) === 'all' && router.has(api_partner_suppressed_addresses.name)
   return (
@@ -26,10 +25,10 @@ export function OutgoingMailsScreen() {
         <Tabs
           label={t('outgoingMails.lists')}
           tabs={TABS.map((value) => ({ value, label: t(`outgoingMails.tab.${value}`) }))}
-          value={tab}
-          onChange={(value) => setTab(TABS.find((one) => one === value) ?? 'mails')}
+          value={tab === 'addresses' ? tab : 'mails'}
+          onChange={(next) => change({ tab: next, q: null, state: null, page: null }, true)}
         >
-          {tab === 'mails' ? <MailList /> : <AddressList />}
+          {tab === 'addresses' ? <AddressList /> : <MailList />}
         </Tabs>
       ) : (
         <MailList />

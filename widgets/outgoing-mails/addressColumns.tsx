@@ -2,7 +2,7 @@ import { Trash2 } from '../../src/ui/icons'
 import type { SuppressedAddress } from '../../src/contract'
 import type { Wording } from '../../src/i18n'
 import { isolated } from '../../src/i18n'
-import { Button, type Column } from '../../src/ui'
+import { Button, type Column, LockedActions } from '../../src/ui'
 import styles from './outgoingMails.module.css'
 
 interface Columns extends Wording {
@@ -19,6 +19,7 @@ export const addressColumns = ({ t, formats, onRemove }: Columns): Column<Suppre
   {
     key: 'reason',
     header: t('outgoingMails.reason'),
+    className: styles.wide,
     least: '14rem',
     cell: ({ reason, said }) => (
       <span className={styles.state}>
@@ -42,14 +43,16 @@ export const addressColumns = ({ t, formats, onRemove }: Columns): Column<Suppre
     hideHeader: true,
     align: 'end',
     cell: (address) => (
-      <Button
-        size="sm"
-        icon={Trash2}
-        aria-label={`${t('outgoingMails.remove')}: ${isolated(address.email)}`}
-        onClick={() => onRemove(address)}
-      >
-        {t('outgoingMails.remove')}
-      </Button>
+      <LockedActions>
+        <Button
+          size="sm"
+          icon={Trash2}
+          aria-label={`${t('outgoingMails.remove')}: ${isolated(address.email)}`}
+          onClick={() => onRemove(address)}
+        >
+          {t('outgoingMails.remove')}
+        </Button>
+      </LockedActions>
     ),
   },
 ]

@@ -4,7 +4,7 @@ import type { Wording } from '../../src/i18n'
 import { isolated } from '../../src/i18n'
 import { useIsland } from '../../src/islands'
 import { WebsiteLink } from '../../src/parts/websiteLink'
-import { Button, type Column } from '../../src/ui'
+import { Button, type Column, cx, LockedActions } from '../../src/ui'
 import styles from './outgoingMails.module.css'
 import { StateBadge } from './StateBadge'
 
@@ -20,7 +20,7 @@ export function mailColumns({ t, formats, onResend, isBusy }: Columns): Column<O
     {
       key: 'subject',
       header: t('outgoingMails.subject'),
-      least: '12rem',
+      least: '11rem',
       most: '26rem',
       cell: (mail) => (
         <span dir="auto" className={styles.subject}>
@@ -28,22 +28,26 @@ export function mailColumns({ t, formats, onResend, isBusy }: Columns): Column<O
         </span>
       ),
     },
-    { key: 'to', header: t('outgoingMails.to'), least: '11rem', most: '18rem', cell: (mail) => <Addressees mail={mail} t={t} /> },
+    { key: 'to', header: t('outgoingMails.to'), least: '10rem', most: '18rem', cell: (mail) => <Addressees mail={mail} t={t} /> },
     {
       key: 'website',
       header: t('outgoingMails.website'),
-      least: '8rem',
+      least: '7rem',
       most: '14rem',
       cell: ({ website, messageId }) => website && <WebsiteLink website={website} messageId={messageId} className={styles.link} />,
     },
     {
       key: 'state',
       header: t('outgoingMails.state'),
+      className: cx(styles.wide, styles.last),
       least: '12rem',
       most: '26rem',
       cell: (mail) => (
         <span className={styles.state}>
-          <StateBadge state={mail.state} />
+          <span className={styles.line}>
+            <StateBadge state={mail.state} />
+            <Resend mail={mail} label={t('outgoingMails.resend')} subject={subjectOf(mail)} onResend={onResend} isBusy={isBusy} />
+          </span>
           {mail.said && (
             <span dir="auto" className={styles.said} title={t('outgoingMails.said')}>
               {mail.said}
@@ -53,16 +57,6 @@ export function mailColumns({ t, formats, onResend, isBusy }: Columns): Column<O
       ),
     },
     { key: 'date', header: t('outgoingMails.date'), cell: ({ date }) => <time dateTime={date}>{formats.shortDateTime(date)}</time> },
-    {
-      key: 'resend',
-      header: t('outgoingMails.resend'),
-      least: '8.5rem',
-      hideHeader: true,
-      align: 'end',
-      cell: (mail) => (
-        <Resend mail={mail} label={t('outgoingMails.resend')} subject={subjectOf(mail)} onResend={onResend} isBusy={isBusy} />
-      ),
-    },
   ]
 }
 
@@ -88,8 +82,10 @@ function Resend({ mail, label, subject, onResend, isBusy }: ResendProps) {
   const { router } = useIsland()
   if (!mail.canResend || !router.has(api_partner_outgoing_mail_resend.name)) return null
   return (
-    <Button size="sm" icon={RotateCw} aria-label={`${label}: ${isolated(subject)}`} disabled={isBusy} onClick={() => onResend(mail)}>
-      {label}
-    </Button>
+    <LockedActions>
+      <Button size="sm" icon={RotateCw} aria-label={`${label}: ${isolated(subject)}`} disabled={isBusy} onClick={() => onResend(mail)}>
+        {label}
+      </Button>
+    </LockedActions>
   )
 }

@@ -3,7 +3,7 @@ import { pinSidebar } from '../../src/api/personal'
 import { useDestinations } from '../../src/parts/destinations'
 import { useMessages } from '../../src/i18n'
 import { selectSidebarPinned, useAppDispatch, useAppSelector } from '../../src/store'
-import { cx } from '../../src/ui'
+import { cx, LockedActions } from '../../src/ui'
 import { EntryGroup } from './EntryGroup'
 import { EntryList, type EntryListProps } from './EntryList'
 import listStyles from './entryList.module.css'
@@ -38,15 +38,17 @@ export function WideNavigation({ list, isExpanded }: Props) {
         {/* The header menus have the other destinations. */}
         {tools && <EntryGroup label={tools.label} entries={toEntries(tools.links, t)} />}
         {(isPinned || !isExpanded) && (
-          <button
-            type="button"
-            className={cx(listStyles.row, styles.pin)}
-            aria-pressed={isPinned}
-            onClick={() => void dispatch(pinSidebar(!isPinned))}
-          >
-            <Pin size={18} aria-hidden />
-            <span className={listStyles.label}>{t('sidebar.keepOpen')}</span>
-          </button>
+          <LockedActions>
+            <button
+              type="button"
+              className={cx(listStyles.row, styles.pin)}
+              aria-pressed={isPinned}
+              onClick={() => void dispatch(pinSidebar(!isPinned))}
+            >
+              <Pin size={18} aria-hidden />
+              <span className={listStyles.label}>{t('sidebar.keepOpen')}</span>
+            </button>
+          </LockedActions>
         )}
       </nav>
     </div>

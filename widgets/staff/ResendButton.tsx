@@ -1,7 +1,7 @@
 import { useResendAllInvitationsMutation, useStaffQuery } from '../../src/api/staff'
 import { useMessages } from '../../src/i18n'
 import { showToast, useAppDispatch } from '../../src/store'
-import { Button } from '../../src/ui'
+import { Button, LockedActions } from '../../src/ui'
 import { MailPlus } from '../../src/ui/icons'
 import { INVITED } from './staffQueries'
 
@@ -18,8 +18,10 @@ export function ResendButton() {
     dispatch(showToast({ kind: 'success', key: t('staff.resentAll', { count: items.length }) }))
   }
   return (
-    <Button icon={MailPlus} busy={isLoading} onClick={() => void sendAgain()}>
-      {t('staff.resendAll')}
-    </Button>
+    <LockedActions>
+      <Button icon={MailPlus} busy={isLoading} onClick={() => void sendAgain()}>
+        {t('staff.resendAll')}
+      </Button>
+    </LockedActions>
   )
 }

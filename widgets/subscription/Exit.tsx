@@ -5,7 +5,7 @@ import { partner_subscription_exit, partner_subscription_export, partner_subscri
 import { useFormats, useMessages } from '../../src/i18n'
 import { useIsland } from '../../src/islands'
 import { followLink, usePageStore } from '../../src/store'
-import { Button, ButtonLink, Card, ConfirmDialog, Stack } from '../../src/ui'
+import { Button, ButtonLink, Card, ConfirmDialog, LockedActions, Stack } from '../../src/ui'
 import { PLACES, PlaceLink } from './PlaceLink'
 import styles from './subscription.module.css'
 
@@ -30,9 +30,11 @@ function Resume() {
   const [resume, { isLoading }] = useResumeSubscriptionMutation()
   return (
     <div>
-      <Button busy={isLoading} onClick={() => void resume()}>
-        {t('subscription.resume')}
-      </Button>
+      <LockedActions>
+        <Button busy={isLoading} onClick={() => void resume()}>
+          {t('subscription.resume')}
+        </Button>
+      </LockedActions>
     </div>
   )
 }

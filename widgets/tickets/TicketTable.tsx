@@ -1,7 +1,8 @@
-import { type MouseEvent, useLayoutEffect, useState } from 'react'
+import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import { USUAL_TARGETS, type useTicketsQuery } from '../../src/api/messages'
 import { toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'
+import { useRowFocus } from '../../src/parts/rowKeys'
 import { LoadFailure } from '../../src/parts/submit'
 import { EmptyState, NoMatches, Table, useClosesPopup } from '../../src/ui'
 import { Ticket } from '../../src/ui/icons'
@@ -41,6 +42,11 @@ export function TicketTable({ desk, answer: { data, error, isFetching, refetch }
   const onKeyDown = useTicketKeys(desk, (id) =>
     onSelect((before) => (before.has(id) ? new Set([...before].filter((one) => one !== id)) : new Set(before).add(id))),
   )
+  const table = useRef<HTMLDivElement>(null)
+  const rowFocus = useRowFocus(
+    table,
+    shown.map(({ id }) => String(id)),
+  )
   const { onPointerDownCapture, closesPopup } = useClosesPopup()
   const onClick = ({ target }: MouseEvent) => {
     if (closesPopup() || !(target instanceof Element) || target.closest(OWN) || getSelection()?.isCollapsed === false) return
@@ -53,6 +59,9 @@ export function TicketTable({ desk, answer: { data, error, isFetching, refetch }
     // The links in it have the focus; the keys act on their rows.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div
+      ref={table}
+      tabIndex={-1}
+      {...rowFocus}
       className={styles.table}
       data-beside={openId !== null || undefined}
       onKeyDown={onKeyDown}

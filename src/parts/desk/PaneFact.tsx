@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { LockedActions } from '../../ui'
 import styles from './paneHead.module.css'
 
 interface Props extends ComponentProps<'button'> {
@@ -9,5 +10,7 @@ interface Props extends ComponentProps<'button'> {
 
 /** A fact of what is open, as a button that opens what changes it. */
 export const PaneFact = ({ label, value, ...rest }: Props) => (
-  <button {...rest} type="button" className={styles.fact} title={label} aria-label={value ? `${label}: ${value}` : label} />
+  <LockedActions>
+    <button {...rest} type="button" className={styles.fact} title={label} aria-label={value ? `${label}: ${value}` : label} />
+  </LockedActions>
 )

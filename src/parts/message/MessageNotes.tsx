@@ -3,7 +3,7 @@ import { type Message, partner_email_composer_mailer_undo } from '../../contract
 import { useFormats, useMessages } from '../../i18n'
 import { useIsland, useToday } from '../../islands'
 import { isOverdue, isUndone } from '../../model'
-import { Badge, Button } from '../../ui'
+import { Badge, Button, LockedActions } from '../../ui'
 import styles from './message.module.css'
 import { nameOf } from './nameOf'
 
@@ -41,9 +41,11 @@ export function MessageNotes({ message, onTakeBack }: Props) {
         </Badge>
       )}
       {takeBackUntil && router.has(partner_email_composer_mailer_undo.name) && (
-        <Button size="sm" icon={Undo2} onClick={() => onTakeBack(message)}>
-          {t('message.takeBack')}
-        </Button>
+        <LockedActions>
+          <Button size="sm" icon={Undo2} onClick={() => onTakeBack(message)}>
+            {t('message.takeBack')}
+          </Button>
+        </LockedActions>
       )}
       {dueDate && (
         <Badge icon={CalendarClock} tone={!done && isOverdue(dueDate, today) ? 'error' : 'neutral'}>

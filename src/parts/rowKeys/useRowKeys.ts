@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { useListEntry } from '../../islands'
-import { useLetterKeys } from '../../store'
+import { isTyped, useLetterKeys } from '../../store'
 import { nextAfter } from './nextAfter'
 
 type RowActs = Readonly<Record<string, (row: string, link: HTMLElement) => void>>
@@ -16,16 +16,18 @@ interface RowKeys {
 }
 
 /**
- * Letters act on the row whose link has the focus; j and k go from link to link (defaults 5.12), and tell `onWalk` where they came.
+ * Letters act on the row that has the focus, or its checkbox or a button of it; j and k go from link to link (defaults 5.12), and tell `onWalk`
+ * where they came.
  */
 export function useRowKeys({ leaving, staying, entry, onWalk }: RowKeys): (event: KeyboardEvent<HTMLElement>) => void {
   const { mutes } = useLetterKeys()
   useListEntry(entry)
   return (event) => {
-    const link = event.target instanceof HTMLElement ? event.target : null
-    if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing || mutes(event)) return
+    const { nativeEvent, ctrlKey, metaKey, altKey } = event
+    if (ctrlKey || metaKey || altKey || nativeEvent.isComposing || mutes(event) || isTyped(nativeEvent)) return
+    const link = event.target instanceof HTMLElement ? event.target.closest('[data-id]')?.querySelector<HTMLElement>('[data-row]') : null
     const row = link?.dataset['row']
-    if (!row) return
+    if (!link || !row) return
     const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')]
     const index = links.findIndex((one) => one === link)
     if (event.key === 'j' || event.key === 'k') {
@@ -36,7 +38,7 @@ export function useRowKeys({ leaving, staying, entry, onWalk }: RowKeys): (event
       return
     }
     const act = leaving[event.key] ?? staying[event.key]
-    if (!act || !link) return
+    if (!act) return
     event.preventDefault()
     if (event.key in leaving) nextAfter(links, link)?.focus()
     act(row, link)

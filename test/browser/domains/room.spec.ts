@@ -25,11 +25,13 @@ test('domains of a list have a line each, and so have names of records', async (
   expect(lines).toBe(1)
 })
 
-test('a middle width shows six domains at once', async ({ page, signIn }) => {
+test('a middle width shows six domains at once, a phone five', async ({ page, signIn }) => {
+  const heightOf = async (count: number) => (await heightsOfRows(page)).slice(0, count).reduce((sum, height) => sum + height, 0)
   await page.setViewportSize({ width: 1024, height: 768 })
   await signIn('admin')
-  const heights = await heightsOfRows(page)
-  expect(heights.slice(0, 6).reduce((sum, height) => sum + height, 0)).toBeLessThan(768)
+  expect(await heightOf(6)).toBeLessThan(768)
+  await page.setViewportSize({ width: 375, height: 740 })
+  expect(await heightOf(5)).toBeLessThan(740)
 })
 
 test('the domains of a website say of which, beside their heading and in the title of the tab', async ({ page, signIn }) => {

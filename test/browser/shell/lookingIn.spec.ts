@@ -31,7 +31,7 @@ const islands = (page: Page): Locator => page.locator('[data-island] .partner-ro
 
 /** Buttons that change something without a form. */
 const QUICK =
-  /^((Pin|Unpin|Snooze|Wake|Accept|Remove|Restore|Add time)(:|$)|Mark as (un)?done|Move to |Start timer$)|^(Status|Due date|Assigned to|Tags): .*Change$/
+  /^((Pin|Unpin|Snooze|Wake|Accept|Remove|Restore|Add time|Star|Keep open|Save view|Hide for good|Check again|Add passkey)(:|$)|Mark as (un)?done|Move to |Start timer$|Add authenticator|(New token|Token for five minutes)$)|^(Status|Due date|Assigned to|Tags): .*Change$/
 
 /** Fields in which something could be changed, and buttons that would send it. Searches and filters are in no form. */
 async function open(page: Page): Promise<string[]> {
@@ -107,6 +107,10 @@ test('whoever looks at a customer of theirs finds every form locked, with the re
     await islands(page).locator('tbody tr').first().getByRole('link').first().focus()
     await page.keyboard.press('p')
     await expect(page.locator('[data-island=toasts]').getByText(REASON)).toBeVisible()
+    await page.keyboard.press('o')
+    const status = islands(page).getByRole('button', { name: /^Website status: / })
+    await expect(status).toBeDisabled()
+    expect(await open(page)).toEqual([])
     await page.goto('/')
     const card = islands(page).locator('[data-card]').first()
     await expect(card).toBeVisible()
@@ -115,6 +119,9 @@ test('whoever looks at a customer of theirs finds every form locked, with the re
     await page.mouse.move(700, 500, { steps: 8 })
     await expect(islands(page).locator('[data-carrying]')).toHaveCount(0)
     await page.mouse.up()
+    await card.press('Shift+Space')
+    await expect(page.locator('[data-island=toasts]').getByText(REASON)).toBeVisible()
+    await expect(islands(page).locator('[data-carrying]')).toHaveCount(0)
   })
   await test.step('the way back gives everything back', async () => {
     await page.getByRole('button', { name: 'Back to my customers' }).click()

@@ -12,7 +12,7 @@ import { IslandTexts, TextsContext } from '../../../src/islands/core/IslandTexts
 import { listDialogs } from '../../../src/islands/core/listDialogs'
 import type { LoadPack } from '../../../src/islands/LoadPack'
 import { injectSlice, type PageStore } from '../../../src/store'
-import { OverlayContext } from '../../../src/ui'
+import { OverlayContext, ViewOnlyContext } from '../../../src/ui'
 import { makeStore } from '../store/support'
 import '../ui/support/topLayer'
 
@@ -51,7 +51,9 @@ export function renderIsland(element: ReactElement, { texts = {}, data = {}, at 
       <TextsContext value={source}>
         <IslandTexts pack={undefined} timeZone={page.timeZone}>
           <OverlayContext value={listDialogs(store)}>
-            <IslandContext value={{ page, router, services: store.services, host, root }}>{element}</IslandContext>
+            <ViewOnlyContext value={page.isViewOnly}>
+              <IslandContext value={{ page, router, services: store.services, host, root }}>{element}</IslandContext>
+            </ViewOnlyContext>
           </OverlayContext>
         </IslandTexts>
       </TextsContext>

@@ -34,7 +34,7 @@ export function CollectionMenu({ collection, websiteId, onOpen }: Props) {
         <MenuItem icon={Pencil} onSelect={() => setNaming(true)}>
           {t('collections.rename')}
         </MenuItem>
-        <MenuItem icon={Copy} onSelect={() => void copy()}>
+        <MenuItem changes icon={Copy} onSelect={() => void copy()}>
           {t('collections.duplicate')}
         </MenuItem>
         <MenuSeparator />

@@ -4,7 +4,7 @@ import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { safeHref } from '../../../src/model'
 import { Refusal, useSubmit } from '../../../src/parts/submit'
-import { Badge, Button, ButtonLink, Dialog, Hint, Skeleton, Stack } from '../../../src/ui'
+import { Badge, Button, ButtonLink, Dialog, Hint, LockedActions, Skeleton, Stack } from '../../../src/ui'
 import { ExternalLink, Store } from '../../../src/ui/icons'
 import styles from '../shared/collections.module.css'
 
@@ -48,16 +48,20 @@ export default function ShopDialog({ websiteId, onExited }: Props) {
               </Badge>
             </div>
             {!shop.active && (
-              <Button busy={busy} variant="primary" onClick={() => void run(async () => setShop(await activate({ params }).unwrap()))}>
-                {t('collections.shop.activate')}
-              </Button>
+              <LockedActions>
+                <Button busy={busy} variant="primary" onClick={() => void run(async () => setShop(await activate({ params }).unwrap()))}>
+                  {t('collections.shop.activate')}
+                </Button>
+              </LockedActions>
             )}
             <ShopLogin websiteId={websiteId} />
           </>
         ) : (
-          <Button busy={busy} variant="primary" onClick={() => void run(async () => setShop(await create({ params }).unwrap()))}>
-            {t('collections.shop.open')}
-          </Button>
+          <LockedActions>
+            <Button busy={busy} variant="primary" onClick={() => void run(async () => setShop(await create({ params }).unwrap()))}>
+              {t('collections.shop.open')}
+            </Button>
+          </LockedActions>
         )}
         <Refusal error={error} />
       </Stack>

@@ -4,7 +4,7 @@ import { useCheckDomainMutation } from '../../../src/api/domains'
 import type { Domain } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { safeHref } from '../../../src/model'
-import { Badge, Button, ButtonLink } from '../../../src/ui'
+import { Badge, Button, ButtonLink, LockedActions } from '../../../src/ui'
 import { DomainMenu } from '../actions/DomainMenu'
 import { DomainFacts } from '../shared/DomainFacts'
 import { DomainName } from '../shared/DomainName'
@@ -67,9 +67,11 @@ export function DomainCard({ domain, websiteId, dnsHref, onOpenDns }: Props) {
         >
           {t('domains.check')}
         </Button>
-        <Button size="sm" variant="ghost" icon={RefreshCw} busy={isLoading} onClick={() => void check({ websiteId, id: domain.id })}>
-          {t('domains.check.again')}
-        </Button>
+        <LockedActions>
+          <Button size="sm" variant="ghost" icon={RefreshCw} busy={isLoading} onClick={() => void check({ websiteId, id: domain.id })}>
+            {t('domains.check.again')}
+          </Button>
+        </LockedActions>
         {isFine && (
           <a className={styles.open} href={safeHref(domain.name)} target="_blank" rel="noopener noreferrer">
             {t('domains.visit')}

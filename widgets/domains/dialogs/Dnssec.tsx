@@ -2,7 +2,7 @@ import { useChangeDomainMutation } from '../../../src/api/domains'
 import type { Domain } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { Refusal, useSubmit } from '../../../src/parts/submit'
-import { Stack, Switch } from '../../../src/ui'
+import { LockedActions, Stack, Switch } from '../../../src/ui'
 import { CopyValue } from '../shared/CopyValue'
 import styles from './dialogs.module.css'
 
@@ -22,13 +22,15 @@ export function Dnssec({ websiteId, domain }: Props) {
   return (
     <section className={styles.part} aria-label={t('domains.dnssec')}>
       <Stack gap={3}>
-        <Switch
-          label={t('domains.dnssec')}
-          description={t('domains.dnssec.hint')}
-          checked={isOn}
-          disabled={busy || !signable.possible}
-          onChange={(dnssecOn) => void run(() => change({ websiteId, id, change: { dnssec: dnssecOn, version } }).unwrap())}
-        />
+        <LockedActions>
+          <Switch
+            label={t('domains.dnssec')}
+            description={t('domains.dnssec.hint')}
+            checked={isOn}
+            disabled={busy || !signable.possible}
+            onChange={(dnssecOn) => void run(() => change({ websiteId, id, change: { dnssec: dnssecOn, version } }).unwrap())}
+          />
+        </LockedActions>
         {!signable.possible && <p className={styles.muted}>{signable.reason}</p>}
         {dnssec && (
           <p role="status" className={dnssec.state === 'wrong' ? styles.warning : undefined}>

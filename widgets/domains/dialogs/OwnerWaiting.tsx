@@ -6,7 +6,7 @@ import { useFormats, useLocale, useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import { LOCALE_NAMES, toLocale } from '../../../src/model'
 import { useAttempt } from '../../../src/store'
-import { Button } from '../../../src/ui'
+import { Button, LockedActions } from '../../../src/ui'
 import styles from './dialogs.module.css'
 import { ownerWarning } from './ownerWarning'
 
@@ -43,14 +43,16 @@ export function OwnerWaiting({ websiteId, owner, mayRemind }: Props) {
       ))}
       {mayRemind && (
         <div className={styles.row}>
-          <Button
-            size="sm"
-            icon={Send}
-            busy={isLoading}
-            onClick={() => void attempt({ run: () => remind(websiteId).unwrap(), done: t('domains.owner.reminded', { email }) })}
-          >
-            {t('domains.owner.remind')}
-          </Button>
+          <LockedActions>
+            <Button
+              size="sm"
+              icon={Send}
+              busy={isLoading}
+              onClick={() => void attempt({ run: () => remind(websiteId).unwrap(), done: t('domains.owner.reminded', { email }) })}
+            >
+              {t('domains.owner.remind')}
+            </Button>
+          </LockedActions>
           <Button
             size="sm"
             icon={Copy}

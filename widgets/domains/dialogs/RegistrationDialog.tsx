@@ -4,7 +4,7 @@ import type { Domain } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { fullName } from '../../../src/model'
 import { Refusal, useSubmit } from '../../../src/parts/submit'
-import { Button, Dialog, FailedState, Skeleton, Stack, Switch } from '../../../src/ui'
+import { Button, Dialog, FailedState, LockedActions, Skeleton, Stack, Switch } from '../../../src/ui'
 import { KeyRound, ScrollText } from '../../../src/ui/icons'
 import { CopyValue } from '../shared/CopyValue'
 import { DomainFacts } from '../shared/DomainFacts'
@@ -59,20 +59,24 @@ function Leaving({ domain, websiteId }: Pick<Props, 'domain' | 'websiteId'>) {
     <section className={styles.part} aria-label={t('domains.leave')}>
       <h3>{t('domains.leave')}</h3>
       <Stack gap={3}>
-        <Switch
-          label={t('domains.lock')}
-          description={t('domains.lock.hint')}
-          checked={lock}
-          disabled={busy}
-          onChange={(isOn) => {
-            setCode(null)
-            void setLock(isOn)
-          }}
-        />
+        <LockedActions>
+          <Switch
+            label={t('domains.lock')}
+            description={t('domains.lock.hint')}
+            checked={lock}
+            disabled={busy}
+            onChange={(isOn) => {
+              setCode(null)
+              void setLock(isOn)
+            }}
+          />
+        </LockedActions>
         <div className={styles.row}>
-          <Button icon={KeyRound} busy={busy} disabled={!leavable.possible} onClick={() => void show()}>
-            {t('domains.authCode.show')}
-          </Button>
+          <LockedActions>
+            <Button icon={KeyRound} busy={busy} disabled={!leavable.possible} onClick={() => void show()}>
+              {t('domains.authCode.show')}
+            </Button>
+          </LockedActions>
           {!leavable.possible && <p className={styles.muted}>{leavable.reason}</p>}
         </div>
         {code !== null && (

@@ -1,7 +1,7 @@
 import { Lightbulb, Wrench } from '../../../src/ui/icons'
 import { useMessages } from '../../../src/i18n'
 import { type LintFinding, lintZone, withTtlOfSet } from '../../../src/model'
-import { Button } from '../../../src/ui'
+import { Button, LockedActions } from '../../../src/ui'
 import styles from './lint.module.css'
 import { type DraftItem, newKey } from './draft/useZoneDraft'
 
@@ -33,9 +33,11 @@ export function Lint({ items, domain, mayChange, onFix, onRemove }: Props) {
           <Lightbulb size={16} aria-hidden />
           <span>{t(`domains.dns.lint.${finding.key}`, finding.values)}</span>
           {finding.fix && mayChange && (
-            <Button size="sm" icon={Wrench} onClick={() => finding.fix && fix(finding.fix)}>
-              {t('domains.dns.lint.fix')}
-            </Button>
+            <LockedActions>
+              <Button size="sm" icon={Wrench} onClick={() => finding.fix && fix(finding.fix)}>
+                {t('domains.dns.lint.fix')}
+              </Button>
+            </LockedActions>
           )}
         </li>
       ))}

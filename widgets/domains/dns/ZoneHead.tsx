@@ -1,5 +1,5 @@
 import { useMessages } from '../../../src/i18n'
-import { Button, PageHead } from '../../../src/ui'
+import { Button, LockedActions, PageHead } from '../../../src/ui'
 import { FileUp, History, Plus } from '../../../src/ui/icons'
 import { useRights } from '../shared/useRights'
 import { ExportMenu } from './files/ExportMenu'
@@ -28,7 +28,7 @@ export function ZoneHead({ draft, domain, websiteId, onAdd, onOpen }: Props) {
       }
     >
       {can('manage_domains') && (
-        <>
+        <LockedActions>
           <Button variant="primary" icon={Plus} onClick={() => onAdd()}>
             {t('domains.dns.add')}
           </Button>
@@ -36,7 +36,7 @@ export function ZoneHead({ draft, domain, websiteId, onAdd, onOpen }: Props) {
           <Button icon={FileUp} onClick={() => onOpen('import')}>
             {t('domains.dns.import')}
           </Button>
-        </>
+        </LockedActions>
       )}
       <ExportMenu items={draft.items} domain={domain} />
       <Button icon={History} onClick={() => onOpen('history')}>

@@ -54,6 +54,13 @@ export function columnText(column: TextColumn, domain: Domain, { t, formats }: W
   }
 }
 
+/** What says nothing more of a domain: a customer called as the website is, a renewal by those it is registered with, no mailbox. */
+const IS_SPARE: Partial<Record<TextColumn, (domain: Domain) => boolean>> = {
+  customer: ({ customer, website }) => customer === website?.title,
+  autoRenew: ({ registrar }) => registrar?.kind !== 'own',
+  mail: ({ mailboxes }) => mailboxes === 0,
+}
+
 interface ColumnOptions extends Wording {
   /** The page of a website's domains; null where the page knows no such route. */
   readonly websiteHref: (websiteId: number) => string | null
@@ -68,7 +75,7 @@ export function tableColumns({ websiteHref, onOpenDns, ...wording }: ColumnOptio
     header: t(`domains.column.${key}`),
     sortable: DOMAIN_SORTS.some((sort) => sort === key),
     cell: (domain) => (
-      <Fact name={t(`domains.column.${key}`)} long={long && columnText(key, domain, wording)}>
+      <Fact name={t(`domains.column.${key}`)} long={long && columnText(key, domain, wording)} isSpare={IS_SPARE[key]?.(domain)}>
         {columnText(key, domain, wording)}
       </Fact>
     ),
@@ -85,7 +92,7 @@ export function tableColumns({ websiteHref, onOpenDns, ...wording }: ColumnOptio
       ),
     },
     { ...text('customer', true), width: '12%' },
-    { ...text('state'), cell: (domain) => <StateBadge domain={domain} /> },
+    { ...text('state'), className: styles.state, cell: (domain) => <StateBadge domain={domain} /> },
     text('expiresAt'),
     text('autoRenew'),
     text('registrar', true),
@@ -118,12 +125,13 @@ interface FactProps {
   name: string
   /** A text of any length, of which a row shows the beginning. */
   long?: string | undefined
+  isSpare?: boolean | undefined
   children: ReactNode
 }
 
 /** A cell that names itself where there is no room for columns. */
-const Fact = ({ name, long, children }: FactProps) => (
-  <span className={cx(styles.fact, long && styles.long)} data-name={name} title={long || undefined}>
+const Fact = ({ name, long, isSpare, children }: FactProps) => (
+  <span className={cx(styles.fact, long && styles.long)} data-name={name} data-spare={isSpare || undefined} title={long || undefined}>
     {children}
   </span>
 )

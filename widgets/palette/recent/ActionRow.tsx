@@ -4,7 +4,7 @@ import type { RecentAction } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import { serverNow } from '../../../src/page'
-import { Button } from '../../../src/ui'
+import { Button, LockedActions } from '../../../src/ui'
 import styles from './recentActions.module.css'
 
 interface Props {
@@ -37,9 +37,11 @@ export function ActionRow({ action: { text, at, total, items, changed, reason },
         </p>
       </div>
       {open > 0 && (
-        <Button size="sm" icon={Undo2} busy={busy} disabled={disabled} aria-label={t('palette.recent.undo', { text })} onClick={onUndo}>
-          {t('partner.general.undo')}
-        </Button>
+        <LockedActions>
+          <Button size="sm" icon={Undo2} busy={busy} disabled={disabled} aria-label={t('palette.recent.undo', { text })} onClick={onUndo}>
+            {t('partner.general.undo')}
+          </Button>
+        </LockedActions>
       )}
     </li>
   )

@@ -14,7 +14,7 @@ interface Props {
 export const Line = ({ title, detail, children }: Props) => (
   <li>
     <Ends gap={4}>
-      <div>
+      <div className={styles.what}>
         <strong className={styles.name}>{title}</strong>
         {detail && <p className={styles.hint}>{detail}</p>}
       </div>

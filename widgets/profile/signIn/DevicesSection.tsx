@@ -3,7 +3,7 @@ import { useDevicesQuery, useSignOutDeviceMutation, useSignOutDevicesMutation } 
 import type { Device } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { showToast, useAppDispatch } from '../../../src/store'
-import { Badge, Button, FailedState, Skeleton, Stack } from '../../../src/ui'
+import { Badge, Button, FailedState, LockedActions, Skeleton, Stack } from '../../../src/ui'
 import { Line } from '../shared/Line'
 import styles from '../shared/profile.module.css'
 import { ProfileSection } from '../shared/ProfileSection'
@@ -34,9 +34,11 @@ export function DevicesSection() {
           </ul>
           {others > 0 && (
             <div>
-              <Button icon={LogOut} busy={isLoading} onClick={() => void leave().catch(() => undefined)}>
-                {t('profile.devices.signOutOthers', { count: others })}
-              </Button>
+              <LockedActions>
+                <Button icon={LogOut} busy={isLoading} onClick={() => void leave().catch(() => undefined)}>
+                  {t('profile.devices.signOutOthers', { count: others })}
+                </Button>
+              </LockedActions>
             </div>
           )}
         </Stack>
@@ -61,14 +63,16 @@ function DeviceLine({ device: { id, browser, system, isHere, lastSeenAt, signedI
       detail={seen}
     >
       {!isHere && (
-        <Button
-          size="sm"
-          busy={isLoading}
-          aria-label={t('profile.devices.signOutOf', { name })}
-          onClick={() => void signOut({ params: { device: id } })}
-        >
-          {t('profile.devices.signOut')}
-        </Button>
+        <LockedActions>
+          <Button
+            size="sm"
+            busy={isLoading}
+            aria-label={t('profile.devices.signOutOf', { name })}
+            onClick={() => void signOut({ params: { device: id } })}
+          >
+            {t('profile.devices.signOut')}
+          </Button>
+        </LockedActions>
       )}
     </Line>
   )

@@ -6,7 +6,7 @@ import { useFormats, useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
 import { useSubmit } from '../../../src/parts/submit'
 import { showToast, useAppDispatch } from '../../../src/store'
-import { Button, Ends, FailedState, Skeleton, Stack } from '../../../src/ui'
+import { Button, Ends, FailedState, LockedActions, Skeleton, Stack } from '../../../src/ui'
 import type { Confirmed } from '../shared/confirmed'
 import { Line } from '../shared/Line'
 import styles from '../shared/profile.module.css'
@@ -46,20 +46,24 @@ export function SecondStepSection({ confirmed }: Props) {
       ) : (
         <Stack>
           {isOn ? <Present steps={data} confirmed={confirmed} /> : <p className={styles.hint}>{t('profile.secondStep.none')}</p>}
-          <div className={styles.buttons}>
-            <Button icon={Plus} onClick={() => confirmed(() => setOpened('app'))}>
-              {t('profile.secondStep.addApp')}
-            </Button>
-            <Button icon={KeyRound} onClick={() => confirmed(() => setOpened('passkey'))}>
-              {t('profile.secondStep.addPasskey')}
-            </Button>
-          </div>
+          <LockedActions>
+            <div className={styles.buttons}>
+              <Button icon={Plus} onClick={() => confirmed(() => setOpened('app'))}>
+                {t('profile.secondStep.addApp')}
+              </Button>
+              <Button icon={KeyRound} onClick={() => confirmed(() => setOpened('passkey'))}>
+                {t('profile.secondStep.addPasskey')}
+              </Button>
+            </div>
+          </LockedActions>
           {isOn && (
             <Ends gap={4}>
               <p className={styles.hint}>{t('profile.recovery.left', { count: data.recoveryCodes })}</p>
-              <Button size="sm" busy={renewal.busy} onClick={() => confirmed(() => void renew())}>
-                {t('profile.recovery.renew')}
-              </Button>
+              <LockedActions>
+                <Button size="sm" busy={renewal.busy} onClick={() => confirmed(() => void renew())}>
+                  {t('profile.recovery.renew')}
+                </Button>
+              </LockedActions>
             </Ends>
           )}
         </Stack>
@@ -117,8 +121,10 @@ function PasskeyLine({ passkey: { id, name, createdAt, lastUsedAt }, confirmed }
 function RemoveButton({ name, busy, onRemove }: { name: string; busy: boolean; onRemove: () => void }) {
   const t = useMessages()
   return (
-    <Button size="sm" busy={busy} aria-label={t('profile.secondStep.removeOf', { name })} onClick={onRemove}>
-      {t('profile.remove')}
-    </Button>
+    <LockedActions>
+      <Button size="sm" busy={busy} aria-label={t('profile.secondStep.removeOf', { name })} onClick={onRemove}>
+        {t('profile.remove')}
+      </Button>
+    </LockedActions>
   )
 }

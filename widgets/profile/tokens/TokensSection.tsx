@@ -7,7 +7,7 @@ import { useFormats, useMessages } from '../../../src/i18n'
 import { lazyPart, useIsland, useToday } from '../../../src/islands'
 import { areasOf } from '../../../src/model'
 import { selectUser, useAppDispatch, useAppSelector } from '../../../src/store'
-import { Badge, Button, ConfirmDialog, FailedState, Skeleton, Stack } from '../../../src/ui'
+import { Badge, Button, ConfirmDialog, FailedState, LockedActions, Skeleton, Stack } from '../../../src/ui'
 import type { Confirmed } from '../shared/confirmed'
 import { Line } from '../shared/Line'
 import styles from '../shared/profile.module.css'
@@ -61,16 +61,18 @@ export function TokensSection({ confirmed }: Props) {
               ))}
             </ul>
           )}
-          <div className={styles.buttons}>
-            <Button icon={Plus} onClick={() => confirmed(() => setOpened({ kind: 'new' }))}>
-              {t('profile.tokens.new')}
-            </Button>
-            {router.has(api_partner_jwt_token.name) && (
-              <Button icon={KeyRound} onClick={() => confirmed(() => void sign().catch(() => undefined))}>
-                {t('profile.tokens.short')}
+          <LockedActions>
+            <div className={styles.buttons}>
+              <Button icon={Plus} onClick={() => confirmed(() => setOpened({ kind: 'new' }))}>
+                {t('profile.tokens.new')}
               </Button>
-            )}
-          </div>
+              {router.has(api_partner_jwt_token.name) && (
+                <Button icon={KeyRound} onClick={() => confirmed(() => void sign().catch(() => undefined))}>
+                  {t('profile.tokens.short')}
+                </Button>
+              )}
+            </div>
+          </LockedActions>
         </Stack>
       )}
       <Suspense>
@@ -118,9 +120,11 @@ function TokenLine({ token, onRevoke }: { token: ApiToken; onRevoke: () => void 
       }
       detail={`${formats.list(allowed)} · ${t('profile.tokens.until', { date: formats.shortDate(until) })} · ${used}`}
     >
-      <Button size="sm" aria-label={t('profile.tokens.revokeOf', { name })} onClick={onRevoke}>
-        {t('profile.tokens.revoke')}
-      </Button>
+      <LockedActions>
+        <Button size="sm" aria-label={t('profile.tokens.revokeOf', { name })} onClick={onRevoke}>
+          {t('profile.tokens.revoke')}
+        </Button>
+      </LockedActions>
     </Line>
   )
 }

@@ -1,6 +1,6 @@
 import type { ResellerPlan } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
-import { IconButton, Menu, MenuItem, NameCell } from '../../../src/ui'
+import { IconButton, Menu, MenuItem } from '../../../src/ui'
 import { Ellipsis, Pencil, Trash2 } from '../../../src/ui/icons'
 import { PLAN_FLAGS, PLAN_LIMITS } from './planFields'
 import styles from './plans.module.css'
@@ -25,9 +25,10 @@ export function PlanLine({ plan: { name, price, interval, limits, flags, custome
   ]
   return (
     <li className={styles.plan}>
-      <NameCell detail={contained.join(' · ') || t('resellerSettings.plans.unlimited')}>
+      <span className={styles.what}>
         <strong className={styles.name}>{name}</strong>
-      </NameCell>
+        <span className={styles.muted}>{contained.join(' · ') || t('resellerSettings.plans.unlimited')}</span>
+      </span>
       <span className={styles.price}>
         {t(`resellerSettings.plans.price.${interval}`, { price: formats.money(price.amount, price.currency) })}
         <span className={styles.muted}>{t('resellerSettings.plans.customers', { count: customers })}</span>

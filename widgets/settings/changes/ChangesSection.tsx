@@ -2,11 +2,15 @@ import { useAccountChangesQuery, useRestoreAccountMutation } from '../../../src/
 import { useFormats, useMessages } from '../../../src/i18n'
 import { fullName } from '../../../src/model'
 import { showNotice, useAppDispatch } from '../../../src/store'
-import { Button, FailedState, Skeleton, Stack } from '../../../src/ui'
+import { Button, FailedState, LockedActions, Skeleton, Stack } from '../../../src/ui'
 import { SettingsSection } from '../form/SettingsSection'
 import styles from '../shared/settings.module.css'
 import { ChangedField } from './ChangedField'
 import own from './changes.module.css'
+import { fieldName } from './fieldName'
+
+/** Of so many fields a line says which they are. */
+const NAMED = 3
 
 /** Who changed what from which value to which, and the way back (AC-09). */
 export default function ChangesSection() {
@@ -15,6 +19,7 @@ export default function ChangesSection() {
   const { data, error, isFetching, refetch } = useAccountChangesQuery()
   const dispatch = useAppDispatch()
   const [restore, { isLoading }] = useRestoreAccountMutation()
+  const namesOf = (fields: readonly { name: string }[]) => fields.map(({ name }) => fieldName(name, t))
   const setBack = async (id: number) => {
     await restore({ params: { change: id } }).unwrap()
     dispatch(showNotice({ kind: 'success', key: t('settings.changes.restored') }))
@@ -27,7 +32,8 @@ export default function ChangesSection() {
         {data?.items.map(({ id, at, by, fields, restorable }) => (
           <details key={id}>
             <summary>
-              {formats.dateTime(at)} · {by ? fullName(by) : '–'} · {t('settings.changes.count', { count: fields.length })}
+              {formats.dateTime(at)} · {by ? fullName(by) : '–'} · {formats.list(namesOf(fields).slice(0, NAMED))}
+              {fields.length > NAMED && ` · ${t('settings.changes.count', { count: fields.length })}`}
             </summary>
             <dl className={own.fields}>
               {fields.map((field) => (
@@ -35,9 +41,11 @@ export default function ChangesSection() {
               ))}
             </dl>
             {restorable && (
-              <Button size="sm" busy={isLoading} onClick={() => void setBack(id).catch(() => undefined)}>
-                {t('settings.changes.restore')}
-              </Button>
+              <LockedActions>
+                <Button size="sm" busy={isLoading} onClick={() => void setBack(id).catch(() => undefined)}>
+                  {t('settings.changes.restore')}
+                </Button>
+              </LockedActions>
             )}
           </details>
         ))}

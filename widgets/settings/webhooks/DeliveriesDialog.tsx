@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useRedeliverMutation, useWebhookDeliveriesQuery } from '../../../src/api/webhooks'
 import type { Webhook, WebhookDelivery } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
-import { Badge, Button, Dialog, FailedState, Skeleton } from '../../../src/ui'
+import { Badge, Button, Dialog, FailedState, LockedActions, Skeleton } from '../../../src/ui'
 import styles from './deliveries.module.css'
 
 /** Milliseconds; deliveries come in by themselves while one looks. */
@@ -66,9 +66,16 @@ function Delivery({ hook, delivery, isLocked }: { hook: Webhook; delivery: Webho
         <h3>{t('settings.webhooks.response')}</h3>
         <pre className={styles.code}>{response || '–'}</pre>
         {!isLocked && (
-          <Button size="sm" icon={RotateCw} busy={isLoading} onClick={() => void redeliver({ params: { webhook: hook.id, delivery: id } })}>
-            {t('settings.webhooks.redeliver')}
-          </Button>
+          <LockedActions>
+            <Button
+              size="sm"
+              icon={RotateCw}
+              busy={isLoading}
+              onClick={() => void redeliver({ params: { webhook: hook.id, delivery: id } })}
+            >
+              {t('settings.webhooks.redeliver')}
+            </Button>
+          </LockedActions>
         )}
       </details>
     </li>

@@ -4,7 +4,7 @@ import { useDeleteMacroMutation, useSaveMacroMutation } from '../../../src/api/m
 import type { Macro } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { useAttempt } from '../../../src/store'
-import { Button, Dialog, EmptyState, IconButton, Kbd } from '../../../src/ui'
+import { Button, Dialog, EmptyState, IconButton, Kbd, LockedActions } from '../../../src/ui'
 import { MacroForm } from './MacroForm'
 import { STEP_LABELS, stepsOf } from './stepsOf'
 import styles from './macros.module.css'
@@ -57,7 +57,14 @@ export default function MacrosDialog({ open, macros, onClose }: Props) {
             </span>
             {macro.key && <Kbd>{macro.key}</Kbd>}
             <IconButton icon={Pencil} size="sm" label={`${t('partner.general.edit')}: ${macro.name}`} onClick={() => setEdited(macro)} />
-            <IconButton icon={Trash2} size="sm" label={`${t('partner.general.delete')}: ${macro.name}`} onClick={() => removeOne(macro)} />
+            <LockedActions>
+              <IconButton
+                icon={Trash2}
+                size="sm"
+                label={`${t('partner.general.delete')}: ${macro.name}`}
+                onClick={() => removeOne(macro)}
+              />
+            </LockedActions>
           </li>
         ))}
       </ul>

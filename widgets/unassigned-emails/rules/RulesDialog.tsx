@@ -3,7 +3,7 @@ import type { InboxRule } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { may } from '../../../src/model'
 import { selectUser, useAppSelector } from '../../../src/store'
-import { Dialog, FailedState, IconButton, Skeleton } from '../../../src/ui'
+import { Dialog, FailedState, IconButton, LockedActions, Skeleton } from '../../../src/ui'
 import { ListFilter, Trash2 } from '../../../src/ui/icons'
 import { useState } from 'react'
 import { RuleForm } from './RuleForm'
@@ -41,12 +41,14 @@ export default function RulesDialog({ sender, onClose }: Props) {
                 {rule.website && ` ${rule.website.title}`}
               </span>
               {canManage && (
-                <IconButton
-                  icon={Trash2}
-                  size="sm"
-                  label={t('unassignedEmails.rules.delete', { rule: termsOf(rule) })}
-                  onClick={() => void deleteRule(rule.id)}
-                />
+                <LockedActions>
+                  <IconButton
+                    icon={Trash2}
+                    size="sm"
+                    label={t('unassignedEmails.rules.delete', { rule: termsOf(rule) })}
+                    onClick={() => void deleteRule(rule.id)}
+                  />
+                </LockedActions>
               )}
             </li>
           ))}

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { useMessages } from '../../../src/i18n'
 import { Clock, type OwnTimer, type RunningTimer, type TimerActions } from '../../../src/parts/timer'
 import { WebsiteLink } from '../../../src/parts/websiteLink'
-import { IconButton } from '../../../src/ui'
+import { IconButton, LockedActions } from '../../../src/ui'
 import { Square } from '../../../src/ui/icons'
 import styles from './headerTimer.module.css'
 
@@ -30,14 +30,16 @@ export function RunningWebsite({ timer, website, actions, onLoseFocus }: Props) 
         <WebsiteLink website={website} />
       </span>
       <Clock timer={timer} role="timer" aria-label={t('timer.of', { website: website.title })} className={styles.clock} />
-      <IconButton
-        icon={Square}
-        size="sm"
-        label={t('timer.stop')}
-        busy={actions.isBusy}
-        className={styles.stop}
-        onClick={() => actions.stop()}
-      />
+      <LockedActions>
+        <IconButton
+          icon={Square}
+          size="sm"
+          label={t('timer.stop')}
+          busy={actions.isBusy}
+          className={styles.stop}
+          onClick={() => actions.stop()}
+        />
+      </LockedActions>
     </span>
   )
 }

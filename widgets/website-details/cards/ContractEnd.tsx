@@ -5,7 +5,7 @@ import { type ContractDetails, partner_website_contract_cancel, partner_website_
 import { useMessages } from '../../../src/i18n'
 import { pagePart, useIsland } from '../../../src/islands'
 import { useAttempt } from '../../../src/store'
-import { Button } from '../../../src/ui'
+import { Button, LockedActions } from '../../../src/ui'
 
 const CancelDialog = pagePart(async () => (await import('./CancelDialog')).default)
 
@@ -21,9 +21,11 @@ export function ContractEnd({ contract }: { contract: ContractDetails }) {
   if (revocable && router.has(partner_website_contract_revoke.name)) {
     const goOn = () => void attempt({ run: () => revoke({ id }).unwrap(), done: t('websiteDetails.contract.revoked') })
     return (
-      <Button size="sm" icon={Undo2} busy={isLoading} onClick={goOn}>
-        {t('websiteDetails.contract.revoke')}
-      </Button>
+      <LockedActions>
+        <Button size="sm" icon={Undo2} busy={isLoading} onClick={goOn}>
+          {t('websiteDetails.contract.revoke')}
+        </Button>
+      </LockedActions>
     )
   }
   if (!wouldEndAt || !router.has(partner_website_contract_cancel.name)) return null

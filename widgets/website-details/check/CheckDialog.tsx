@@ -5,7 +5,7 @@ import type { CheckReport } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { Refusal } from '../../../src/parts/submit'
-import { Button, Dialog, FailedState, Skeleton } from '../../../src/ui'
+import { Button, Dialog, FailedState, LockedActions, Skeleton } from '../../../src/ui'
 import styles from './check.module.css'
 
 interface Props {
@@ -35,9 +35,11 @@ export default function CheckDialog({ websiteId, onExited }: Props) {
       actions={
         <>
           <Button onClick={() => setOpen(false)}>{t('partner.general.close')}</Button>
-          <Button variant="primary" busy={isLoading} onClick={() => void run(websiteId)}>
-            {t(report?.checkedAt ? 'websiteDetails.check.again' : 'websiteDetails.check.run')}
-          </Button>
+          <LockedActions>
+            <Button variant="primary" busy={isLoading} onClick={() => void run(websiteId)}>
+              {t(report?.checkedAt ? 'websiteDetails.check.again' : 'websiteDetails.check.run')}
+            </Button>
+          </LockedActions>
         </>
       }
     >

@@ -70,17 +70,17 @@ export function ActionsMenu({ website }: Props) {
         <MenuItem icon={ListChecks} disabled={!may('edit_customer_data')} onSelect={() => setDialog('check')}>
           {t('websiteDetails.check')}
         </MenuItem>
-        <MenuItem icon={Wand2} disabled={!generate} description={noRight(Boolean(generate))} onSelect={() => generate?.()}>
+        <MenuItem changes icon={Wand2} disabled={!generate} description={noRight(Boolean(generate))} onSelect={() => generate?.()}>
           {t('websiteDetails.generate')}
         </MenuItem>
-        <MenuItem icon={Copy} disabled={!duplicate} description={noRight(Boolean(duplicate))} onSelect={() => duplicate?.()}>
+        <MenuItem changes icon={Copy} disabled={!duplicate} description={noRight(Boolean(duplicate))} onSelect={() => duplicate?.()}>
           {t('websiteDetails.duplicate')}
         </MenuItem>
         <MenuItem icon={Link} onSelect={() => void copy(location.href)}>
           {t('websiteChange.copyLink')}
         </MenuItem>
         {router.has(api_partner_preferences.name) && (
-          <MenuItem icon={LayoutDashboard} onSelect={() => setDialog('arrange')}>
+          <MenuItem changes icon={LayoutDashboard} onSelect={() => setDialog('arrange')}>
             {t('websiteDetails.arrange.title')}
           </MenuItem>
         )}

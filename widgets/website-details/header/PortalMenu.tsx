@@ -56,10 +56,10 @@ export function PortalMenu({ website }: Props) {
       {invitation && (
         <>
           <MenuSeparator />
-          <MenuItem icon={ClipboardCopy} onSelect={invitation.copyLink}>
+          <MenuItem changes icon={ClipboardCopy} onSelect={invitation.copyLink}>
             {t('websiteDetails.portal.copy')}
           </MenuItem>
-          <MenuItem icon={Send} onSelect={invitation.mailLink}>
+          <MenuItem changes icon={Send} onSelect={invitation.mailLink}>
             {t('websiteDetails.portal.mail')}
           </MenuItem>
         </>

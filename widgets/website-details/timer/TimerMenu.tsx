@@ -25,10 +25,11 @@ export function TimerMenu({ websiteId, timer, actions }: Props) {
   return (
     <>
       <MenuButton label={t('websiteDetails.timer.more')} size="sm" variant="ghost" placement="bottom-end">
-        <MenuItem icon={MessageSquareText} onSelect={() => setAsksReason(true)}>
+        <MenuItem changes icon={MessageSquareText} onSelect={() => setAsksReason(true)}>
           {t('websiteDetails.timer.stopWithReason')}
         </MenuItem>
         <MenuItem
+          changes
           icon={Trash2}
           tone="danger"
           disabled={isLate}

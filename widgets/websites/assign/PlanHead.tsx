@@ -1,5 +1,5 @@
 import { useMessages } from '../../../src/i18n'
-import { Button } from '../../../src/ui'
+import { Button, LockedActions } from '../../../src/ui'
 import { Sparkles } from '../../../src/ui/icons'
 import styles from './assign.module.css'
 import type { PlanState } from './usePlan'
@@ -20,9 +20,11 @@ export function PlanHead({ plan, total, onSent }: Props) {
       <Button icon={Sparkles} size="sm" onClick={plan.suggest}>
         {t('websites.plan.suggest')}
       </Button>
-      <Button size="sm" variant="primary" disabled={plan.planned.length === 0} onClick={() => void plan.send().then(onSent)}>
-        {t('websites.plan.apply', { count: plan.planned.length })}
-      </Button>
+      <LockedActions>
+        <Button size="sm" variant="primary" disabled={plan.planned.length === 0} onClick={() => void plan.send().then(onSent)}>
+          {t('websites.plan.apply', { count: plan.planned.length })}
+        </Button>
+      </LockedActions>
       {plan.planned.length > 0 && (
         <Button size="sm" variant="ghost" onClick={plan.discard}>
           {t('partner.general.discard')}

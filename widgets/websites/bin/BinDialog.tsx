@@ -4,7 +4,7 @@ import { toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { LoadFailure } from '../../../src/parts/submit'
 import { reportError, useAppDispatch } from '../../../src/store'
-import { Button, Dialog, EmptyState, Skeleton } from '../../../src/ui'
+import { Button, Dialog, EmptyState, LockedActions, Skeleton } from '../../../src/ui'
 import styles from './bin.module.css'
 
 interface Props {
@@ -40,9 +40,11 @@ export default function BinDialog({ open, onClose }: Props) {
                 {t('websites.bin.when', { deleted: formats.date(deletedAt), gone: formats.date(goneAt) })}
               </span>
             </span>
-            <Button size="sm" icon={Undo2} aria-label={t('websites.bin.restore', { title })} onClick={() => restore(id)}>
-              {t('websites.restore')}
-            </Button>
+            <LockedActions>
+              <Button size="sm" icon={Undo2} aria-label={t('websites.bin.restore', { title })} onClick={() => restore(id)}>
+                {t('websites.restore')}
+              </Button>
+            </LockedActions>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { fullName, isLead, may } from '../../../src/model'
 import { useWebsiteChanges } from '../../../src/parts/websiteChange'
-import { Avatar, Button, cx } from '../../../src/ui'
+import { Avatar, Button, cx, LockedActions } from '../../../src/ui'
 import { useCellTrigger } from '../popups/CellPopups'
 import styles from './cells.module.css'
 import { useClaim } from './useClaim'
@@ -46,9 +46,11 @@ export function AssigneeCell({ website, compact, tabIndex }: Props) {
   return (
     <span className={styles.claim}>
       {button}
-      <Button size="sm" onClick={() => void claim(website)}>
-        {t('websites.claim')}
-      </Button>
+      <LockedActions>
+        <Button size="sm" onClick={() => void claim(website)}>
+          {t('websites.claim')}
+        </Button>
+      </LockedActions>
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { type DragAndDrop, useDragAndDrop } from '../../../src/ui'
+import { showToast, useAppDispatch } from '../../../src/store'
+import { type DragAndDrop, useDragAndDrop, useViewOnly } from '../../../src/ui'
 import type { DraggedWebsites } from './DraggedWebsites'
 
 interface Options<Target> {
@@ -10,10 +11,12 @@ interface Options<Target> {
   readonly onDrop: (held: DraggedWebsites<Target>, target: Target) => boolean
 }
 
-/** Holding websites and letting them go, in the same words on every screen. */
+/** Holding websites and letting them go, in the same words on every screen; where the page is only looked at nothing is lifted. */
 export function useWebsiteDrag<Target>({ sayOver, onDrop }: Options<Target>): DragAndDrop<Website, Target> {
   const t = useMessages()
-  return useDragAndDrop<Website, Target>({
+  const dispatch = useAppDispatch()
+  const viewOnly = useViewOnly()
+  const drag = useDragAndDrop<Website, Target>({
     say: {
       lifted: ({ taken, things }) => t('websites.board.say.lifted', { title: taken.title, count: things.length }),
       over: sayOver,
@@ -22,4 +25,6 @@ export function useWebsiteDrag<Target>({ sayOver, onDrop }: Options<Target>): Dr
     },
     onDrop,
   })
+  if (viewOnly === undefined) return drag
+  return { ...drag, lift: () => void dispatch(showToast({ kind: 'error', key: viewOnly })) }
 }

@@ -34,7 +34,7 @@ export function PauseMenu({ websites, label, variant, onApplied }: Props) {
           {t('websites.pause.lost')}
         </MenuItem>
         {websites.some(({ snoozed, lost }) => snoozed ?? lost) && (
-          <MenuItem icon={Undo2} onSelect={() => void apply(websites, { snoozed: null, lost: null }).then(onApplied)}>
+          <MenuItem changes icon={Undo2} onSelect={() => void apply(websites, { snoozed: null, lost: null }).then(onApplied)}>
             {t('websiteChange.bringBack')}
           </MenuItem>
         )}

@@ -3,7 +3,7 @@ import { useFormats, useMessages, type Wording } from '../../../src/i18n'
 import { isLead, unreachable } from '../../../src/model'
 import { useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { WebsiteLink } from '../../../src/parts/websiteLink'
-import { Button } from '../../../src/ui'
+import { Button, LockedActions } from '../../../src/ui'
 import { useWriteAbout } from '../mail/useWriteAbout'
 import styles from './pause.module.css'
 import { PauseMenu } from './PauseMenu'
@@ -78,9 +78,11 @@ function StepCell({ website }: { website: Website }) {
     return (
       <span className={styles.blockers}>
         <span>{text}</span>
-        <Button size="sm" variant="ghost" onClick={() => void apply([website], { snoozed: null, lost: null })}>
-          {t('websiteChange.bringBack')}
-        </Button>
+        <LockedActions>
+          <Button size="sm" variant="ghost" onClick={() => void apply([website], { snoozed: null, lost: null })}>
+            {t('websiteChange.bringBack')}
+          </Button>
+        </LockedActions>
       </span>
     )
   if (MAILED.includes(step) && write)

@@ -39,19 +39,19 @@ export function SavedViewMenu({ saved, columns }: Props) {
         renderTrigger={(props) => <IconButton icon={Ellipsis} size="sm" label={t('websites.saved.menu', { name })} {...props} />}
       >
         {editable && (
-          <MenuItem icon={Pencil} onSelect={() => setEditing(true)}>
+          <MenuItem changes icon={Pencil} onSelect={() => setEditing(true)}>
             {t('websites.saved.edit')}
           </MenuItem>
         )}
-        <MenuItem icon={House} checked={isDefault} onSelect={() => void update({ id, change: { isDefault: !isDefault } })}>
+        <MenuItem changes icon={House} checked={isDefault} onSelect={() => void update({ id, change: { isDefault: !isDefault } })}>
           {t('websites.saved.default')}
         </MenuItem>
         {editable && (
           <>
-            <MenuItem icon={Columns3} onSelect={() => void update({ id, change: { columns: columns && [...columns] } })}>
+            <MenuItem changes icon={Columns3} onSelect={() => void update({ id, change: { columns: columns && [...columns] } })}>
               {t('websites.saved.columns')}
             </MenuItem>
-            <MenuItem icon={Trash2} tone="danger" onSelect={() => void deleteIt()}>
+            <MenuItem changes icon={Trash2} tone="danger" onSelect={() => void deleteIt()}>
               {t('websites.saved.delete')}
             </MenuItem>
           </>

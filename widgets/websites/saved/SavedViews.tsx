@@ -5,7 +5,7 @@ import type { SavedView } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
 import { selectUser, useAppSelector } from '../../../src/store'
-import { Button, isPlainClick } from '../../../src/ui'
+import { Button, isPlainClick, LockedActions } from '../../../src/ui'
 import { useKeptColumns } from '../view/useKeptColumns'
 import type { ViewParts } from '../view/ViewParts'
 import { defaultViewState } from '../view/viewUrl'
@@ -84,22 +84,24 @@ export function SavedViews({ isFresh, ...parts }: Props) {
           </li>
         ))}
       </ul>
-      {opened && (
-        <Button
-          size="sm"
-          variant="ghost"
-          icon={Save}
-          busy={isLoading}
-          onClick={() => void update({ id: opened.id, change: { query, columns: columns && [...columns] } })}
-        >
-          {t('websites.saved.update', { name: opened.name })}
-        </Button>
-      )}
-      {!current && (
-        <Button size="sm" variant="ghost" icon={BookmarkPlus} onClick={() => setSaving(true)}>
-          {t('websites.saved.save')}
-        </Button>
-      )}
+      <LockedActions>
+        {opened && (
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={Save}
+            busy={isLoading}
+            onClick={() => void update({ id: opened.id, change: { query, columns: columns && [...columns] } })}
+          >
+            {t('websites.saved.update', { name: opened.name })}
+          </Button>
+        )}
+        {!current && (
+          <Button size="sm" variant="ghost" icon={BookmarkPlus} onClick={() => setSaving(true)}>
+            {t('websites.saved.save')}
+          </Button>
+        )}
+      </LockedActions>
       {isSaving !== undefined && (
         <Suspense>
           <SaveDialog open={isSaving} draft={{ view, query, columns: columns && [...columns] }} onClose={() => setSaving(false)} />

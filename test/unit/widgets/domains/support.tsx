@@ -39,11 +39,13 @@ interface Options {
   answers: Parameters<typeof server>[0]
   /** Calls that are never answered. */
   isHeld?: (call: Call) => boolean
+  /** What else the page says. */
+  data?: object
 }
 
 /** Renders a part of the domain islands for an admin, before a server that answers so. */
-export function renderDomains(element: ReactElement, { answers, isHeld = () => false }: Options) {
+export function renderDomains(element: ReactElement, { answers, isHeld = () => false, data }: Options) {
   const answer = server(answers)
   const reply = (call: Call) => (isHeld(call) ? new Promise<Response>(() => undefined) : answer(call))
-  return renderIsland(element, { texts: en, data: { routes: ROUTES, user: ADMIN, users: [ADMIN] }, replies: [reply] })
+  return renderIsland(element, { texts: en, data: { routes: ROUTES, user: ADMIN, users: [ADMIN], ...data }, replies: [reply] })
 }

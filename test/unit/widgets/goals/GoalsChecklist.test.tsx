@@ -14,7 +14,9 @@ const reached = (...goals: string[]) => json({ result: Object.fromEntries(GOALS.
 beforeEach(() => setWide(true))
 afterEach(stopIslands)
 
-const show = (...replies: (() => Response)[]) => renderIsland(<GoalsChecklist />, { texts: en, data: { routes }, replies })
+const show = (...replies: (() => Response)[]) => showOn({}, ...replies)
+const showOn = (page: object, ...replies: (() => Response)[]) =>
+  renderIsland(<GoalsChecklist />, { texts: en, data: { routes, ...page }, replies })
 
 it('lists the seven first steps in their order, and says in words which are done', async () => {
   show(() => reached('hasInvitedUser', 'hasReceivedMessage'))
@@ -54,6 +56,12 @@ it('goes when somebody has seen enough, and comes back when the host did not hea
   await dismiss()
   await waitFor(() => expect(screen.queryByRole('list')).not.toBeInTheDocument())
   expect(calls.filter(({ init }) => init.method === 'POST')).toHaveLength(2)
+})
+
+it('is not put away by somebody who only looks', async () => {
+  showOn({ isViewOnly: true }, () => reached())
+  expect(await screen.findByRole('button', { name: en['goals.dismiss'] })).toBeDisabled()
+  expect(screen.getByRole('group', { name: /Nothing can be changed/ })).toBeVisible()
 })
 
 it('stays on the page it was put on, whatever else is opened there without a load', async () => {

@@ -29,7 +29,7 @@ const MAIL = {
 const ADDRESS = { email: 'ada@customer.test', reason: 'bounced', said: '550 No such mailbox', createdAt: '2026-11-21T11:00:00Z' }
 
 /** A host with these lists; what is asked of it is noted. */
-function show({ mails = [MAIL] as object[] | null, roles = ['partner_support'], pages = 1 } = {}) {
+function show({ mails = [MAIL] as object[] | null, roles = ['partner_support'], pages = 1, at = '' } = {}) {
   const asked: string[] = []
   let left = pages
   const reply = ({ url, init: { method = 'GET' } }: { url: string; init: RequestInit }): Response => {
@@ -47,7 +47,7 @@ function show({ mails = [MAIL] as object[] | null, roles = ['partner_support'], 
   }
   const user = { id: 1, forename: 'Ada', surname: 'Berg', roles }
   const data = { routes: ROUTES, serverTime: '2026-11-21T12:00:00Z', timeZone: 'Europe/Berlin', user, users: [user] }
-  renderIsland(<OutgoingMailsScreen />, { texts: en, data, at: '/tools/outgoing-mails', replies: [reply] })
+  renderIsland(<OutgoingMailsScreen />, { texts: en, data, at: `/tools/outgoing-mails${at}`, replies: [reply] })
   return asked
 }
 
@@ -68,6 +68,18 @@ it('asks for what is searched, and says when nothing is left', async () => {
   await waitFor(() => expect(asked.at(-1)).toBe('GET /api/outgoing-mails?page=1&search=ada&state=bounced'))
   await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }))
   await waitFor(() => expect(asked.at(-1)).toBe('GET /api/outgoing-mails?page=1'))
+})
+
+it('what is looked at is in the address', async () => {
+  const asked = show({ at: '?q=ada&state=bounced&page=2', pages: 3 })
+  await screen.findByRole('row', { name: /Draft/ })
+  expect(asked).toEqual(['GET /api/outgoing-mails?page=2&search=ada&state=bounced'])
+  expect(screen.getByRole('searchbox')).toHaveValue('ada')
+  expect(screen.getByLabelText('State')).toHaveDisplayValue('Came back')
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+  expect(location.search).toBe('?q=ada&state=bounced&page=3')
+  await userEvent.click(screen.getByRole('tab', { name: 'Suppressed addresses' }))
+  expect(location.search).toBe('?tab=addresses')
 })
 
 it('can be asked again when it fails', async () => {

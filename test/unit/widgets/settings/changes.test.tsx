@@ -76,7 +76,7 @@ it('says who changed what and when, with the labels, names and words of the read
     ['Webhooks', '–', 'CRM (https://crm.example/in, aus, todo_created)'],
     ['Vom Reseller übernommen', 'Logo\nGeschäftsbedingungen (Webadresse)', '–'],
   ])
-  expect(screen.getByText(/20\. November 2026.* · Sara Lind · 18 Änderungen/)).toBeInTheDocument()
+  expect(screen.getByText(/20\. November 2026.* · Sara Lind · .* · 18 Änderungen/)).toBeInTheDocument()
 })
 
 it('shows a picture as a picture', async () => {
@@ -92,4 +92,12 @@ it('does not say that nothing was changed when the log does not come, and asks a
   )
   await user.click(await screen.findByRole('button', { name: shared['partner.general.retry'] }))
   expect(await screen.findByText(de['settings.changes.empty'])).toBeVisible()
+})
+
+it('names the first fields of an entry before it is opened', async () => {
+  const changed = ['language', 'color', 'mailer.port'].map((name) => change(name, null, null))
+  show(() => json({ items: [entryWith(...changed), { ...entryWith(...changed, change('mailer.encryption', 'none', 'tls')), id: 2 }] }))
+  const [few, many] = (await screen.findAllByRole('group')).map((entry) => entry.querySelector('summary')?.textContent ?? '')
+  expect(few).toMatch(/Sara Lind · Sprache, Markenfarbe und Port$/)
+  expect(many).toMatch(/Sara Lind · Sprache, Markenfarbe und Port · 4 Änderungen$/)
 })

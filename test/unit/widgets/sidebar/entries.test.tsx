@@ -57,7 +57,9 @@ describe('entries', () => {
     go(store, '/websites')
     expect(names()).not.toContain('Tickets')
     expect(names()).toHaveLength(8)
-    expect(warn.mock.calls).toEqual([[expect.stringContaining('partner_tickets, partner_reengage')]])
+    // Development checks of a library warn of slow machines.
+    const ours = warn.mock.calls.filter(([text]) => String(text).startsWith('partner-islands'))
+    expect(ours).toEqual([[expect.stringContaining('partner_tickets, partner_reengage')]])
     warn.mockRestore()
   })
 

@@ -98,6 +98,17 @@ it('lists what was put off by itself, and brings it back', async () => {
   expect(await screen.findByText('Logo')).toBeInTheDocument()
 })
 
+it('goes on with the next row when the button of one that leaves was pressed', async () => {
+  const { keys } = await open([ticket(1, 'Logo'), ticket(2, 'Prices'), ticket(3, 'Fonts')])
+  await keys.click(screen.getAllByRole('button', { name: /^Mark as done/ })[0] ?? document.body)
+  await waitFor(() => expect(screen.queryByText('Logo')).not.toBeInTheDocument())
+  expect(screen.getByRole('link', { name: /Prices/ })).toHaveFocus()
+  await keys.keyboard('e')
+  await waitFor(() => expect(screen.queryByText('Prices')).not.toBeInTheDocument())
+  await keys.keyboard('z')
+  expect(await screen.findByText('Prices')).toBeVisible()
+})
+
 it('puts one off until a moment, which recent actions keep, and z takes that back', async () => {
   const { keys, calls, store } = await open([ticket(1, 'Logo'), ticket(2, 'Prices')])
   // Its texts come by themselves.

@@ -47,7 +47,7 @@ function Views() {
   )
 }
 
-function show(items: readonly SavedView[], { at = '/websites', roles = ['partner_design'] } = {}) {
+function show(items: readonly SavedView[], { at = '/websites', roles = ['partner_design'], isViewOnly = false } = {}) {
   const changes: unknown[] = []
   const reply = ({ init }: { init: RequestInit }) => {
     if (init.method !== 'PUT') return json({ items })
@@ -56,7 +56,7 @@ function show(items: readonly SavedView[], { at = '/websites', roles = ['partner
     return json({ ...items[0], ...change })
   }
   const user = { id: 7, name: 'Ada', roles }
-  renderIsland(<Views />, { texts: en, data: { routes, user }, at, replies: [reply] })
+  renderIsland(<Views />, { texts: en, data: { routes, user, isViewOnly }, at, replies: [reply] })
   return changes
 }
 
@@ -99,4 +99,16 @@ test('a view of the team that one may not change can still be begun with', async
   expect(within(menu).queryByRole('menuitem')).toBeNull()
   await act(() => userEvent.click(within(menu).getByRole('menuitemradio', { name: 'Start with this view' })))
   await waitFor(() => expect(changes).toEqual([{ isDefault: true }]))
+})
+
+test('whoever only looks keeps no view and changes none', async () => {
+  const changes = show([saved(2, { isDefault: true })], { isViewOnly: true })
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for view View 2' }))
+  const items = [...screen.getAllByRole('menuitem'), ...screen.getAllByRole('menuitemradio')]
+  for (const item of items) expect(item).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.click(screen.getByRole('menuitem', { name: /^Delete/ }))
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(screen.getByRole('button', { name: 'by date' }))
+  for (const save of screen.getAllByRole('button', { name: /^(Save view|Update)/ })) expect(save).toBeDisabled()
+  expect(changes).toEqual([])
 })

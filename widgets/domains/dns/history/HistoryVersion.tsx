@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useFormats, useMessages } from '../../../../src/i18n'
 import { diffZone, type DnsRecord, isUnchanged, withKnownIds } from '../../../../src/model'
-import { Button, Ends } from '../../../../src/ui'
+import { Button, Ends, LockedActions } from '../../../../src/ui'
 import { RotateCcw } from '../../../../src/ui/icons'
 import { DiffView } from '../diff/DiffView'
 import shared from '../shared/dns.module.css'
@@ -40,14 +40,16 @@ export function HistoryVersion({ change: { version, diff }, domain, saved, onRes
           <span className={shared.muted}>{t('domains.dns.history.same')}</span>
         ) : (
           onRestore && (
-            <Button
-              size="sm"
-              icon={RotateCcw}
-              aria-label={t('domains.dns.history.restore.of', { version: version.version })}
-              onClick={() => onRestore(version.records)}
-            >
-              {t('domains.dns.history.restore')}
-            </Button>
+            <LockedActions>
+              <Button
+                size="sm"
+                icon={RotateCcw}
+                aria-label={t('domains.dns.history.restore.of', { version: version.version })}
+                onClick={() => onRestore(version.records)}
+              >
+                {t('domains.dns.history.restore')}
+              </Button>
+            </LockedActions>
           )
         )}
       </Ends>

@@ -3,7 +3,7 @@ import { useDnsPresentQuery } from '../../../../src/api/dns'
 import { useMessages } from '../../../../src/i18n'
 import { lazyPart } from '../../../../src/islands'
 import { saysSame } from '../../../../src/model'
-import { Button } from '../../../../src/ui'
+import { Button, LockedActions } from '../../../../src/ui'
 import { ArrowDownToLine } from '../../../../src/ui/icons'
 import styles from './present.module.css'
 import type { ZoneDraft } from '../draft/useZoneDraft'
@@ -25,9 +25,11 @@ export function PresentNotice({ domainId, draft }: Props) {
   return (
     <section className={styles.notice} aria-label={t('domains.dns.present.title')}>
       <p>{t('domains.dns.present', { count: offered.length })}</p>
-      <Button size="sm" icon={ArrowDownToLine} onClick={() => setOpen(true)}>
-        {t('domains.dns.present.choose')}
-      </Button>
+      <LockedActions>
+        <Button size="sm" icon={ArrowDownToLine} onClick={() => setOpen(true)}>
+          {t('domains.dns.present.choose')}
+        </Button>
+      </LockedActions>
       {isOpen && (
         <Suspense>
           <PresentDialog

@@ -2,7 +2,7 @@ import { CopyPlus, LockKeyhole, Pencil, Trash2, TriangleAlert } from '../../../.
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useMessages } from '../../../../src/i18n'
 import type { DnsProblem } from '../../../../src/model'
-import { Checkbox, IconButton } from '../../../../src/ui'
+import { Checkbox, IconButton, LockedActions } from '../../../../src/ui'
 import { pendingOf, RecordState } from './RecordState'
 import { RecordValue } from './RecordValue'
 import styles from './recordTable.module.css'
@@ -47,13 +47,15 @@ export function RecordRow(props: RecordRowProps) {
     <tr ref={row} tabIndex={-1} data-pending={pendingOf(item, draft)} data-problem={problem ? true : undefined}>
       {mayChange && (
         <td className={styles.select}>
-          <Checkbox
-            label={t('domains.dns.select', { record: label })}
-            hideLabel
-            disabled={isLocked}
-            checked={selected.has(item.key)}
-            onChange={toggle}
-          />
+          <LockedActions>
+            <Checkbox
+              label={t('domains.dns.select', { record: label })}
+              hideLabel
+              disabled={isLocked}
+              checked={selected.has(item.key)}
+              onChange={toggle}
+            />
+          </LockedActions>
         </td>
       )}
       <th scope="row">{item.type}</th>
@@ -78,7 +80,9 @@ export function RecordRow(props: RecordRowProps) {
       </td>
       {mayChange && (
         <td className={styles.rowActions}>
-          <RecordActions {...props} label={label} lockedReason={lockedReason} isReadOnly={isReadOnly} />
+          <LockedActions>
+            <RecordActions {...props} label={label} lockedReason={lockedReason} isReadOnly={isReadOnly} />
+          </LockedActions>
         </td>
       )}
     </tr>

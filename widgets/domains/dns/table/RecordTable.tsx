@@ -1,5 +1,5 @@
 import { useMessages } from '../../../../src/i18n'
-import { Checkbox, SortHeader, VisuallyHidden } from '../../../../src/ui'
+import { Checkbox, LockedActions, SortHeader, VisuallyHidden } from '../../../../src/ui'
 import styles from './recordTable.module.css'
 import { RecordForm } from '../form/RecordForm'
 import { RECORD_SORTS, type RecordQuery } from './recordList'
@@ -49,7 +49,9 @@ export function RecordTable({ shown, sort, onSort, editing, shownKey, ...row }: 
           <tr>
             {mayChange && (
               <th scope="col">
-                <SelectAll items={shown.filter(draft.isOpen)} selected={selected} onSelect={onSelect} />
+                <LockedActions>
+                  <SelectAll items={shown.filter(draft.isOpen)} selected={selected} onSelect={onSelect} />
+                </LockedActions>
               </th>
             )}
             {COLUMNS.map((key) => (

@@ -22,12 +22,13 @@ const item = (id: number, type: string, name: string, content: string) => ({
 const ITEMS = [item(1, 'A', '@', '192.0.2.1'), item(2, 'SSHFP', 'ssh', `4 2 ${'ab'.repeat(32)}`)]
 const zone = { domain: { id: 5, name: 'bakery.example' }, version: 1, items: ITEMS }
 
-const open = (answers: { zone?: object; live?: object[] } = {}) =>
+const open = (answers: { zone?: object; live?: object[] } = {}, data: object = {}) =>
   renderDomains(<DnsManager domainId={5} websiteId={12} onClose={() => undefined} />, {
     answers: {
       'GET /api/dns-manager/5': { ...zone, ...answers.zone },
       'GET /api/dns-manager/5/live': { items: answers.live ?? [] },
     },
+    data,
   })
 
 it('only shows records of types that the host does not enable', async () => {
@@ -48,6 +49,18 @@ it('edits them where it does, and names what is wrong with one', async () => {
   fireEvent.change(within(form).getByLabelText('Value'), { target: { value: '4 2 ab cd' } })
   fireEvent.click(within(form).getByRole('button', { name: 'Done' }))
   expect(await screen.findByText('This kind of fingerprint has 64 hexadecimal digits, not 4.')).toBeInTheDocument()
+})
+
+it('can be read and not edited by somebody who only looks', async () => {
+  const locked = { ...item(4, 'NS', '@', 'ns1.dns-servers.example'), locked: true, lockedReason: 'Name servers belong to the provider.' }
+  open({ zone: { items: [...ITEMS, locked] } }, { isViewOnly: true })
+  const row = (await screen.findByRole('rowheader', { name: 'A' })).closest('tr') as HTMLElement
+  const [edit] = within(row).getAllByRole('button', { name: /^(Edit|Duplicate|Delete) / })
+  expect(edit?.closest('fieldset')).toHaveAttribute('title', 'You are only looking at this customer. Nothing can be changed.')
+  for (const button of screen.getAllByRole('button', { name: /^(Edit|Duplicate|Delete|Unlock) |^(Add a record|Presets|Import)/ }))
+    expect(button).toBeDisabled()
+  for (const box of screen.getAllByRole('checkbox')) expect(box).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'History' })).toBeEnabled()
 })
 
 it('gives the priority of a record a column of its own', async () => {
