@@ -1,5 +1,6 @@
 import { useMessages } from '../../../i18n'
 import { useCommands } from '../../../store'
+import { useViewOnly } from '../../../ui'
 import { useWebsiteChanges } from '../WebsiteChanges'
 import { useWebsiteActs } from './useWebsiteActs'
 import type { CommandTarget } from './websiteCommands'
@@ -9,10 +10,11 @@ export function useWebsiteCommands(targetOf: () => CommandTarget | null): void {
   const t = useMessages()
   const changes = useWebsiteChanges()
   const acts = useWebsiteActs()
+  const isViewOnly = useViewOnly() !== undefined
   useCommands(async () => {
     const target = targetOf()
     if (!target) return []
     const { websiteCommands } = await import('./websiteCommands')
-    return websiteCommands({ target, t, changes, acts })
+    return websiteCommands({ target, t, changes, acts, isViewOnly })
   })
 }

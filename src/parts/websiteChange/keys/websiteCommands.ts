@@ -18,22 +18,30 @@ interface Options {
   readonly t: Translate
   readonly changes: WebsiteChanges
   readonly acts: WebsiteActs
+  /** Nothing can be changed on the page. */
+  readonly isViewOnly: boolean
 }
 
 type OwnCommand = Omit<Command, 'about'>
 
 /** What the palette does with websites: what a key opens or does first, then each status that they may go to, and people for whoever types. */
 export function websiteCommands(options: Options): Command[] {
-  const { target } = options
-  const { about, may } = target
+  const { target, isViewOnly } = options
+  const commands = isViewOnly ? copyCommand(options) : changingCommands(options)
+  return commands.map((command) => ({ ...command, about: target.about }))
+}
+
+function changingCommands(options: Options): OwnCommand[] {
+  const { may } = options.target
   return [
     ...(may('assign_website') ? assignMeCommand(options) : []),
     ...openingCommands(options),
     ...markCommands(options),
+    ...copyCommand(options),
     ...(may('change_status') ? statusCommands(options) : []),
     ...(may('change_due_date') ? dueCommands(options) : []),
     ...(may('assign_website') ? personCommands(options) : []),
-  ].map((command) => ({ ...command, about }))
+  ]
 }
 
 /** Whether at least one of the websites becomes different, and the rules allow it. */
@@ -64,7 +72,7 @@ function openingCommands({ target, t }: Options): OwnCommand[] {
     .map(({ letter, ...command }) => ({ ...command, id: `open-${letter}`, run: () => pressKeyed(target, letter) }))
 }
 
-function markCommands({ target: { websites, website, may }, t, acts }: Options): OwnCommand[] {
+function markCommands({ target: { websites, may }, t, acts }: Options): OwnCommand[] {
   const isFollowed = websites.every(({ following }) => following)
   const isStarred = websites.every(({ starred }) => starred)
   const follow: OwnCommand = {
@@ -81,15 +89,12 @@ function markCommands({ target: { websites, website, may }, t, acts }: Options):
     keys: '*',
     run: () => acts.star(websites, !isStarred),
   }
-  const { copyLink } = acts
-  const copy: OwnCommand | null = copyLink && {
-    id: 'copy-link',
-    label: t('websiteChange.copyLink'),
-    icon: Link,
-    keys: '.',
-    run: () => copyLink(website.id),
-  }
-  return [...(may('follow_website') ? [follow] : []), star, ...(copy && websites.length === 1 ? [copy] : [])]
+  return [...(may('follow_website') ? [follow] : []), star]
+}
+
+function copyCommand({ target: { websites, website }, t, acts: { copyLink } }: Options): OwnCommand[] {
+  if (!copyLink || websites.length !== 1) return []
+  return [{ id: 'copy-link', label: t('websiteChange.copyLink'), icon: Link, keys: '.', run: () => copyLink(website.id) }]
 }
 
 function statusCommands(options: Options): OwnCommand[] {

@@ -16,10 +16,12 @@ function setup(
     target = {},
     refuses = () => false,
     viewerId = ADA.id,
+    isViewOnly = false,
   }: {
     target?: Partial<CommandTarget>
     refuses?: (website: Website, change: WebsiteChange) => boolean
     viewerId?: number
+    isViewOnly?: boolean
   } = {},
 ) {
   const apply = jest.fn(() => Promise.resolve(new Set<number>()))
@@ -37,6 +39,7 @@ function setup(
     acts,
     // Only what commands ask of it.
     changes,
+    isViewOnly,
   } as unknown as Parameters<typeof websiteCommands>[0])
   const run = (id: string) => commands.find((command) => command.id === id)?.run()
   return { ids: commands.map(({ id }) => id), commands, run, apply, acts }
@@ -80,6 +83,10 @@ test('who has the website already, is away from it by the rules, or is nobody of
 test('what the viewer may not do is not offered', () => {
   const { ids } = setup([website(1)], { target: { may: () => false } })
   expect(ids).toEqual(['star', 'copy-link'])
+})
+
+test('where the page is only looked at nothing is offered that changes something', () => {
+  expect(setup([website(1)], { isViewOnly: true }).ids).toEqual(['copy-link'])
 })
 
 test('what the website has a button for is opened by it', () => {
