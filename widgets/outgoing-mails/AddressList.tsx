@@ -5,7 +5,8 @@ import type { SuppressedAddress } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
 import { useDebounced } from '../../src/islands'
 import { SEARCH_DEBOUNCE_MS } from '../../src/model'
-import { Card, EmptyState, FailedState, FilterBar, NoMatches, Pagination, SearchField, Stack, Table } from '../../src/ui'
+import { LoadFailure } from '../../src/parts/submit'
+import { Card, EmptyState, FilterBar, NoMatches, Pagination, SearchField, Stack, Table } from '../../src/ui'
 import { addressColumns } from './addressColumns'
 import { RemoveDialog } from './RemoveDialog'
 
@@ -51,7 +52,7 @@ export function AddressList() {
           rowKey={({ email, reason }) => `${reason} ${email}`}
           cards
           loading={isFetching && !data}
-          empty={error ? <FailedState onRetry={() => void refetch()} /> : nothing}
+          empty={error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : nothing}
         />
       </Card>
       <Pagination page={page} pages={pages} onPage={setPage} />

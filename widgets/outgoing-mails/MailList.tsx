@@ -6,7 +6,8 @@ import { useFormats, useMessages } from '../../src/i18n'
 import { useDebounced } from '../../src/islands'
 import { OUTGOING_MAIL_STATES, type OutgoingMailState, SEARCH_DEBOUNCE_MS } from '../../src/model'
 import { showToast, useAppDispatch } from '../../src/store'
-import { Card, EmptyState, FailedState, FilterBar, NoMatches, Pagination, SearchField, Select, Stack, Table } from '../../src/ui'
+import { LoadFailure } from '../../src/parts/submit'
+import { Card, EmptyState, FilterBar, NoMatches, Pagination, SearchField, Select, Stack, Table } from '../../src/ui'
 import { mailColumns } from './mailColumns'
 
 /** Mails by the newest, with what the mail server said of them. */
@@ -71,7 +72,7 @@ export function MailList() {
           rowKey={({ id }) => id}
           cards
           loading={isFetching && !data}
-          empty={error ? <FailedState onRetry={() => void refetch()} /> : nothing}
+          empty={error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : nothing}
         />
       </Card>
       <Pagination page={page} pages={data?.pagination.pages ?? 1} onPage={setPage} />

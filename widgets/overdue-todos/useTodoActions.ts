@@ -5,7 +5,8 @@ import type { Todo, UndoItem, User } from '../../src/contract'
 import { toErrorObject } from '../../src/http'
 import { useFormats, useMessages } from '../../src/i18n'
 import { fullName, type IsoDay } from '../../src/model'
-import { type Refused, reportRefused, showToast, useAppDispatch } from '../../src/store'
+import { type Refused, showToast, useAppDispatch } from '../../src/store'
+import { useSendTodos } from './useSendTodos'
 import { type StruckTodo, withStruck } from './withStruck'
 
 /** A row that is done stays struck through for so long (OT-04). */
@@ -29,6 +30,7 @@ export function useTodoActions(todos: readonly Todo[]) {
   const leaving = useRef(new Map<number, ReturnType<typeof setTimeout>>())
   const [toggle] = useToggleTodoMutation()
   const [edit] = useEditTodoMutation()
+  const sendAll = useSendTodos()
 
   const shown = withStruck(todos, struck)
     .map((todo) => ({ ...todo, ...patches.get(todo.id) }))
@@ -36,7 +38,6 @@ export function useTodoActions(todos: readonly Todo[]) {
   const patch = (id: number, change: Partial<Shown> & { gone?: boolean }) =>
     setPatches((before) => new Map(before).set(id, { ...before.get(id), ...change }))
 
-  /** Null when it worked. */
   async function send(todo: Todo, change: Partial<Shown>, call: () => Promise<unknown>): Promise<Refused<Todo> | null> {
     patch(todo.id, change)
     try {
@@ -47,19 +48,6 @@ export function useTodoActions(todos: readonly Todo[]) {
       patch(todo.id, { done, dueDate, to, gone: false })
       return { item: todo, error: toErrorObject(thrown) }
     }
-  }
-
-  /** Does the same with all of them; answers those for which it worked, after saying why the others stay as they are. */
-  async function sendAll(chosen: readonly Todo[], sendOne: (todo: Todo) => Promise<Refused<Todo> | null>): Promise<readonly Todo[]> {
-    const refused = (await Promise.all(chosen.map(sendOne))).filter((one) => one !== null)
-    dispatch(
-      reportRefused(refused, (items, { message, values }) => ({
-        text: t('overdueTodos.failed', { count: items.length, description: items[0]?.description, reason: t(message, values) }),
-        action: { key: 'partner.general.retry', run: () => void sendAll(items, sendOne) },
-      })),
-    )
-    const stay = new Set(refused.map(({ item }) => item.id))
-    return chosen.filter(({ id }) => !stay.has(id))
   }
 
   const sendDone = async (todo: Todo, done: boolean) => {
