@@ -52,7 +52,13 @@ const collections = api.enhanceEndpoints({ addTagTypes: ['Collections', 'Collect
       extraOptions: quiet,
       async onQueryStarted({ params }, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => null)
-        if (answer) dispatch(changeCollection(Number(params.collection), (one) => void (one.fields = answer.data.items)))
+        if (!answer) return
+        const { items } = answer.data
+        dispatch(
+          changeCollection(Number(params.collection), (one) => {
+            one.fields = items
+          }),
+        )
       },
     }),
     createField: build.mutation({ ...call(api_cms_field_create), ...changesAll }),
@@ -114,7 +120,9 @@ export const fetchAllItems =
 
 /** Shows fields in an order that is on its way to the server; answers what takes that back. */
 const showOrder = (collection: number, ids: readonly number[]): AppThunk<() => void> =>
-  changeCollection(collection, ({ fields }) => void fields.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)))
+  changeCollection(collection, (one) => {
+    one.fields = one.fields.toSorted((field, other) => ids.indexOf(field.id) - ids.indexOf(other.id))
+  })
 
 /** Changes what is shown of a collection; answers what takes that back. */
 function changeCollection(collection: number, change: (one: Collection) => void): AppThunk<() => void> {
