@@ -12,10 +12,13 @@ export function useSendTodos() {
   return async function sendAll(chosen: readonly Todo[], sendOne: SendTodo): Promise<readonly Todo[]> {
     const refused = (await Promise.all(chosen.map(sendOne))).filter((one) => one !== null)
     dispatch(
-      reportRefused(refused, (items, { message, values }) => ({
-        text: t('overdueTodos.failed', { count: items.length, description: items[0]?.description, reason: t(message, values) }),
-        action: { key: 'partner.general.retry', run: () => void sendAll(items, sendOne) },
-      })),
+      reportRefused(refused, {
+        reasonOf: ({ message, values }) => t(message, values),
+        tell: (items, reason) => ({
+          text: t('overdueTodos.failed', { count: items.length, description: items[0]?.description, reason }),
+          action: { key: 'partner.general.retry', run: () => void sendAll(items, sendOne) },
+        }),
+      }),
     )
     const stay = new Set(refused.map(({ item }) => item.id))
     return chosen.filter(({ id }) => !stay.has(id))

@@ -43,10 +43,13 @@ export function useTicketChange(tickets: readonly Message[]) {
     const results = await Promise.all(sendings.map(sendOne))
     const refused = results.flatMap((result) => ('error' in result ? [result] : []))
     dispatch(
-      reportRefused(refused, (items, { message, values }) => {
-        const subject = items[0] ? subjectOf(items[0].ticket, t('tickets.noSubject')) : ''
-        const text = t('tickets.failed', { count: items.length, subject, reason: t(message, values) })
-        return { text, action: { key: 'partner.general.retry', run: () => void send(items) } }
+      reportRefused(refused, {
+        reasonOf: ({ message, values }) => t(message, values),
+        tell(items, reason) {
+          const subject = items[0] ? subjectOf(items[0].ticket, t('tickets.noSubject')) : ''
+          const text = t('tickets.failed', { count: items.length, subject, reason })
+          return { text, action: { key: 'partner.general.retry', run: () => void send(items) } }
+        },
       }),
     )
     return results.flatMap((result) => ('error' in result ? [] : [result]))

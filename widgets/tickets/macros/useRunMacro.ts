@@ -71,13 +71,16 @@ export function useRunMacro(tickets: readonly Message[]) {
       if (!at) continue
       const refused = outcomes.flatMap((item) => (item.failed?.step === at ? [{ item, error: item.failed.error }] : []))
       dispatch(
-        reportRefused(refused, (items, error) => {
-          const [first] = items
-          const why = { count: items.length, name, subject: first ? subject(first.ticket) : '', step: t(STEP_LABELS[at]) }
-          const taken = first?.taken.map(({ step }) => t(STEP_LABELS[step])) ?? []
-          const before = taken.length > 0 && t('tickets.macro.before', { steps: formats.list(taken) })
-          const text = [t('tickets.macro.failed', { ...why, reason: reasonOf(error, t) }), before].filter(Boolean).join(' ')
-          return { text, ...(before && { action: way(items) }) }
+        reportRefused(refused, {
+          reasonOf: (error) => reasonOf(error, t),
+          tell(items, reason) {
+            const [first] = items
+            const why = { count: items.length, name, subject: first ? subject(first.ticket) : '', step: t(STEP_LABELS[at]) }
+            const taken = first?.taken.map(({ step }) => t(STEP_LABELS[step])) ?? []
+            const before = taken.length > 0 && t('tickets.macro.before', { steps: formats.list(taken) })
+            const text = [t('tickets.macro.failed', { ...why, reason }), before].filter(Boolean).join(' ')
+            return { text, ...(before && { action: way(items) }) }
+          },
         }),
       )
     }

@@ -15,22 +15,28 @@ const website = { id: 3, title: 'Harbour', status: 'creation' }
 const TODOS = ['Call', 'Write'].map((description, index) => ({ id: index + 1, description, website, dueDate: '2020-01-01', version: 1 }))
 const PAGINATION = { page: 1, pages: 1, count: 2, limit: 100, total: 2 }
 
-it('several that are refused for the same reason are told once, and tried again together', async () => {
-  const sent: string[] = []
-  const server = ({ url, init }: { url: string; init: RequestInit }) => {
-    if (init.method === 'GET') return json({ items: TODOS, pagination: PAGINATION, filters: {} })
-    sent.push(url)
-    return json({ error: 'Ten to-dos at most' }, { status: 402 })
-  }
-  const user = { id: 1, name: 'Ada', roles: ['partner_manager'] }
-  const { store } = renderIsland(<OverdueTodosScreen />, { texts: en, data: { routes, user }, at: '/overdue-todos', replies: [server] })
-  for (const { description } of TODOS) await userEvent.click(await screen.findByRole('checkbox', { name: `Select ${description}` }))
-  const bar = await screen.findByRole('region', { name: /selected/i })
-  await userEvent.click(within(bar).getByRole('button', { name: /done/i }))
-  const told = () => selectToasts(store.getState()).map(({ kind, key, link }) => [kind, key, link])
-  const once = [['error', '2 to-dos were not changed: Ten to-dos at most', 'upgrade']]
-  await waitFor(() => expect(told()).toEqual(once))
-  act(() => store.dispatch(runToastAction(selectToasts(store.getState())[0]?.id ?? '')))
-  await waitFor(() => expect(sent).toHaveLength(4))
-  await waitFor(() => expect(told()).toEqual(once))
-})
+it.each([
+  ['a larger plan', { error: 'Ten to-dos at most' }, 402, 'Ten to-dos at most', 'upgrade'],
+  ['the server', {}, 500, 'The server reported an error. Please try again.', undefined],
+] as const)(
+  'several that are refused for the same reason are told once, and tried again together: %s',
+  async (_, body, status, reason, link) => {
+    const sent: string[] = []
+    const server = ({ url, init }: { url: string; init: RequestInit }) => {
+      if (init.method === 'GET') return json({ items: TODOS, pagination: PAGINATION, filters: {} })
+      sent.push(url)
+      return json(body, { status })
+    }
+    const user = { id: 1, name: 'Ada', roles: ['partner_manager'] }
+    const { store } = renderIsland(<OverdueTodosScreen />, { texts: en, data: { routes, user }, at: '/overdue-todos', replies: [server] })
+    for (const { description } of TODOS) await userEvent.click(await screen.findByRole('checkbox', { name: `Select ${description}` }))
+    const bar = await screen.findByRole('region', { name: /selected/i })
+    await userEvent.click(within(bar).getByRole('button', { name: /done/i }))
+    const told = () => selectToasts(store.getState()).map(({ kind, key, link }) => [kind, key, link])
+    const once = [['error', `2 to-dos were not changed: ${reason}`, link]]
+    await waitFor(() => expect(told()).toEqual(once))
+    act(() => store.dispatch(runToastAction(selectToasts(store.getState())[0]?.id ?? '')))
+    await waitFor(() => expect(sent).toHaveLength(4))
+    await waitFor(() => expect(told()).toEqual(once))
+  },
+)
