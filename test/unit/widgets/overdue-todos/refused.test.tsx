@@ -20,7 +20,7 @@ it.each([
   ['the server', {}, 500, 'The server reported an error. Please try again.', undefined],
 ] as const)(
   'several that are refused for the same reason are told once, and tried again together: %s',
-  async (_, body, status, reason, link) => {
+  async (_, body, status, reason, way) => {
     const sent: string[] = []
     const server = ({ url, init }: { url: string; init: RequestInit }) => {
       if (init.method === 'GET') return json({ items: TODOS, pagination: PAGINATION, filters: {} })
@@ -33,7 +33,7 @@ it.each([
     const bar = await screen.findByRole('region', { name: /selected/i })
     await userEvent.click(within(bar).getByRole('button', { name: /done/i }))
     const told = () => selectToasts(store.getState()).map(({ kind, key, link }) => [kind, key, link])
-    const once = [['error', `2 to-dos were not changed: ${reason}`, link]]
+    const once = [['error', `2 to-dos were not changed: ${reason}`, way]]
     await waitFor(() => expect(told()).toEqual(once))
     act(() => store.dispatch(runToastAction(selectToasts(store.getState())[0]?.id ?? '')))
     await waitFor(() => expect(sent).toHaveLength(4))
