@@ -18,8 +18,8 @@ export async function authoriseCustomer(c: HostContext, { parts, changes = parts
   const isChange = !isRead(c)
   if (isChange && alone && customer.user_id !== null) throw new HttpError(403, 'refusal.customerOnly')
   const open = isChange ? changes : parts
-  if (!open || open.some((part) => partsOf(customer).includes(part))) return
-  if (!(await mayLater(c, customer, open))) throw new HttpError(403, 'refusal.portalPart')
+  if (!open || (await (isChange ? mayChange(c, customer, open) : mayRead(customer, open)))) return
+  throw new HttpError(403, 'refusal.portalPart')
 }
 
 /** Somebody of the team is here only as long as they could open the website itself. */
@@ -30,12 +30,16 @@ async function isStillAllowed(c: HostContext, { user_id, website_id, partner_id 
   return isWebsiteInScope(c, viewer, { id: website_id, binned: false }, may('edit_customer_data', viewer.roles))
 }
 
-/** Wishes are closed to customers outside of the preparation. The team reads them then, and whoever has the right to it changes them. */
-async function mayLater(c: HostContext, customer: Customer, open: readonly PortalPart[]): Promise<boolean> {
+const isOpen = (customer: Customer, parts: readonly PortalPart[]): boolean => parts.some((part) => partsOf(customer).includes(part))
+
+/** Wishes are closed to customers outside of the preparation. The team reads them then. */
+const mayRead = (customer: Customer, parts: readonly PortalPart[]): boolean =>
+  isOpen(customer, parts) || (customer.user_id !== null && parts.includes('wishes'))
+
+/** Whether what belongs to one of these parts can be changed now: wishes after the preparation by whoever of the team has the right to it. */
+export async function mayChange(c: HostContext, customer: Customer, parts: readonly PortalPart[]): Promise<boolean> {
+  if (isOpen(customer, parts)) return true
   const viewer = c.get('viewer')
-  if (customer.user_id === null || !viewer || !open.includes('wishes')) return false
-  return (
-    isRead(c) ||
-    isWebsiteInScope(c, viewer, { id: customer.website_id, binned: false }, may('change_wishes_after_preparation', viewer.roles))
-  )
+  if (customer.user_id === null || !viewer || !parts.includes('wishes')) return false
+  return isWebsiteInScope(c, viewer, { id: customer.website_id, binned: false }, may('change_wishes_after_preparation', viewer.roles))
 }

@@ -41,6 +41,7 @@ const CALLS = [
   ...[
     'api_cms_collection_duplicate',
     'api_cms_collection_container_elements',
+    'api_cms_fields',
     'api_cms_field_create',
     'api_cms_field_update',
     'api_cms_field_delete',

@@ -4,7 +4,8 @@ import { useAgencyOffersQuery } from '../../src/api/subscription'
 import { useHostEvents } from '../../src/api/shell'
 import { useMessages } from '../../src/i18n'
 import { useDocumentTitle } from '../../src/store'
-import { EmptyState, FailedState, PageHead, Screen, Skeleton, Switch } from '../../src/ui'
+import { LoadFailure } from '../../src/parts/submit'
+import { EmptyState, PageHead, Screen, Skeleton, Switch } from '../../src/ui'
 import { OfferCard } from './OfferCard'
 import styles from './offers.module.css'
 import { useFreshOffers } from './useFreshOffers'
@@ -41,7 +42,7 @@ export function OffersScreen() {
           <EmptyState icon={Gift} title={t('agencyOffers.empty')} description={t('agencyOffers.emptyHint')} />
         )
       ) : error && !isFetching ? (
-        <FailedState onRetry={() => void refetch()} />
+        <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : (
         <Skeleton shape="block" height="240px" />
       )}

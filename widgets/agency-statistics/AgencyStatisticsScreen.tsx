@@ -4,7 +4,8 @@ import { useAgencyStatisticsQuery } from '../../src/api/statistics'
 import { useFormats, useMessages } from '../../src/i18n'
 import { VISIT_PERIODS, type VisitPeriod } from '../../src/model'
 import { useDocumentTitle } from '../../src/store'
-import { Card, EmptyState, FailedState, FilterBar, NoMatches, PageHead, Pagination, Screen, SearchField, Select, Table } from '../../src/ui'
+import { LoadFailure } from '../../src/parts/submit'
+import { Card, EmptyState, FilterBar, NoMatches, PageHead, Pagination, Screen, SearchField, Select, Table } from '../../src/ui'
 import { visitColumns } from './visitColumns'
 
 /** The visits of all websites, by how many they are and how they change (ST-06). */
@@ -30,7 +31,7 @@ export function AgencyStatisticsScreen() {
     setPage(1)
   }
   const empty = error ? (
-    <FailedState onRetry={() => void refetch()} />
+    <LoadFailure error={error} onRetry={() => void refetch()} />
   ) : search ? (
     <NoMatches onClear={() => find('')} />
   ) : (

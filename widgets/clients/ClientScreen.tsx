@@ -6,7 +6,8 @@ import { useMessages } from '../../src/i18n'
 import { lazyPart, useIsland } from '../../src/islands'
 import { may } from '../../src/model'
 import { followLink, selectUser, useAppSelector, useDocumentTitle, usePageStore } from '../../src/store'
-import { BackLink, Badge, Button, FailedState, PageHead, Screen, Skeleton } from '../../src/ui'
+import { LoadFailure } from '../../src/parts/submit'
+import { BackLink, Badge, Button, PageHead, Screen, Skeleton } from '../../src/ui'
 import { STATE_TONES } from './clientColumns'
 import styles from './shared/client.module.css'
 import { ActivityCard } from './details/ActivityCard'
@@ -33,7 +34,7 @@ export function ClientScreen({ client: id }: { client: number }) {
       {data ? (
         <Content client={data} />
       ) : error && !isFetching ? (
-        <FailedState onRetry={() => void refetch()} />
+        <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : (
         <Skeleton shape="block" height="320px" />
       )}

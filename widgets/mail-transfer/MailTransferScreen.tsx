@@ -6,7 +6,8 @@ import { useFormats, useMessages } from '../../src/i18n'
 import { lazyPart } from '../../src/islands'
 import { isTransferMoving, MAIL_TRANSFER_POLL_MS } from '../../src/model'
 import { useDocumentTitle } from '../../src/store'
-import { Button, Card, EmptyState, FailedState, PageHead, Screen, Skeleton, Table } from '../../src/ui'
+import { LoadFailure } from '../../src/parts/submit'
+import { Button, Card, EmptyState, PageHead, Screen, Skeleton, Table } from '../../src/ui'
 import { ListActions } from './ListActions'
 import { transferColumns } from './transferColumns'
 import { TransferDetails } from './TransferDetails'
@@ -70,7 +71,7 @@ function TransferList({ onOpen, onCreate }: { onOpen: (id: number) => void; onCr
   useReportEnds(data?.items ?? NONE)
 
   const empty = error ? (
-    <FailedState onRetry={() => void refetch()} />
+    <LoadFailure error={error} onRetry={() => void refetch()} />
   ) : (
     <EmptyState
       icon={MailPlus}

@@ -1,10 +1,10 @@
 import { CircleAlert, CircleCheck, PlugZap } from '../../src/ui/icons'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useCheckMailServerMutation } from '../../src/api/mailTransfer'
 import type { MailServerCheck } from '../../src/contract'
-import { type ErrorObject, reasonOf, toErrorObject } from '../../src/http'
+import { reasonOf, toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'
-import { UpgradeLink } from '../../src/parts/submit'
+import { reasonFor } from '../../src/parts/submit'
 import { Button, Outcome, PasswordField, TextField, useAnnounce } from '../../src/ui'
 import { type Connection, isReachable, toConnection } from './shared/Connection'
 import { ConnectionFields } from './shared/ConnectionFields'
@@ -33,7 +33,7 @@ export function ServerFields({ legend, hint, draft, onChange, isChecked }: Props
   const t = useMessages()
   const announce = useAnnounce()
   const [check, { isLoading }] = useCheckMailServerMutation()
-  const [said, setSaid] = useState<{ ok: boolean; text: string; error?: ErrorObject } | null>(null)
+  const [said, setSaid] = useState<{ ok: boolean; text: ReactNode } | null>(null)
   const change = (part: Partial<ServerDraft>) => {
     setSaid(null)
     onChange({ ...draft, ...part })
@@ -46,17 +46,18 @@ export function ServerFields({ legend, hint, draft, onChange, isChecked }: Props
   }
   const tryIt = async () => {
     if (!isComplete(draft)) return
-    const result = await check({ body: { ...toConnection(draft), username: draft.username.trim(), password: draft.password } })
-      .unwrap()
-      .then(
-        (answer) => ({ ok: answer.ok, text: resultOf(answer) }),
-        (thrown: unknown) => {
-          const error = toErrorObject(thrown)
-          return { ok: false, text: reasonOf(error, t), error }
-        },
-      )
-    setSaid(result)
-    announce(result.text)
+    const say = (ok: boolean, spoken: string, text: ReactNode = spoken) => {
+      setSaid({ ok, text })
+      announce(spoken)
+    }
+    try {
+      const answer = await check({ body: { ...toConnection(draft), username: draft.username.trim(), password: draft.password } }).unwrap()
+      say(answer.ok, resultOf(answer))
+    } catch (thrown) {
+      const spoken = reasonOf(toErrorObject(thrown), t)
+      const reason = reasonFor(thrown, spoken)
+      if (reason) say(false, spoken, reason)
+    }
   }
 
   return (
@@ -87,7 +88,7 @@ export function ServerFields({ legend, hint, draft, onChange, isChecked }: Props
           <p className={styles.result}>
             <Outcome ok={said.ok}>
               {said.ok ? <CircleCheck size={16} aria-hidden /> : <CircleAlert size={16} aria-hidden />}
-              <UpgradeLink link={said.error?.link}>{said.text}</UpgradeLink>
+              {said.text}
             </Outcome>
           </p>
         )}

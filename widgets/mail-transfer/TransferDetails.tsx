@@ -4,7 +4,8 @@ import { useMailTransferQuery } from '../../src/api/mailTransfer'
 import type { MailTransfer } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { isTransferMoving, MAIL_TRANSFER_POLL_MS } from '../../src/model'
-import { Button, Card, Ends, FailedState, Hint, ProgressBar, Skeleton, Stack, useAnnounce } from '../../src/ui'
+import { LoadFailure } from '../../src/parts/submit'
+import { Button, Card, Ends, Hint, ProgressBar, Skeleton, Stack, useAnnounce } from '../../src/ui'
 import { FolderTable } from './FolderTable'
 import styles from './shared/mailTransfer.module.css'
 import { Report } from './Report'
@@ -50,7 +51,7 @@ export function TransferDetails({ id, onClose, onRepeat }: Props) {
     return (
       <>
         <div className={styles.back}>{back}</div>
-        {error && !isFetching ? <FailedState onRetry={() => void refetch()} /> : <Skeleton shape="block" height="240px" />}
+        {error && !isFetching ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <Skeleton shape="block" height="240px" />}
       </>
     )
   }

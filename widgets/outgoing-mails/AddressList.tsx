@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { useSuppressedAddressesQuery } from '../../src/api/mail'
 import type { SuppressedAddress } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
-import { Card, EmptyState, FailedState, FilterBar, NoMatches, Pagination, SearchField, Stack, Table } from '../../src/ui'
+import { LoadFailure } from '../../src/parts/submit'
+import { Card, EmptyState, FilterBar, NoMatches, Pagination, SearchField, Stack, Table } from '../../src/ui'
 import { addressColumns } from './addressColumns'
 import { RemoveDialog } from './RemoveDialog'
 import { useLastPage, useListView } from './useListView'
@@ -35,7 +36,7 @@ export function AddressList() {
           rowKey={({ email, reason }) => `${reason} ${email}`}
           cards
           loading={isFetching && !data}
-          empty={error ? <FailedState onRetry={() => void refetch()} /> : nothing}
+          empty={error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : nothing}
         />
       </Card>
       <Pagination page={page} pages={data?.pagination.pages ?? 1} onPage={onPage} />

@@ -4,7 +4,8 @@ import type { OutgoingMail } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
 import { OUTGOING_MAIL_STATES } from '../../src/model'
 import { showToast, useAppDispatch } from '../../src/store'
-import { Card, EmptyState, FailedState, FilterBar, NoMatches, Pagination, SearchField, Select, Stack, Table } from '../../src/ui'
+import { LoadFailure } from '../../src/parts/submit'
+import { Card, EmptyState, FilterBar, NoMatches, Pagination, SearchField, Select, Stack, Table } from '../../src/ui'
 import { mailColumns } from './mailColumns'
 import { useLastPage, useListView } from './useListView'
 
@@ -50,7 +51,7 @@ export function MailList() {
           rowKey={({ id }) => id}
           cards
           loading={isFetching && !data}
-          empty={error ? <FailedState onRetry={() => void refetch()} /> : nothing}
+          empty={error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : nothing}
         />
       </Card>
       <Pagination page={page} pages={data?.pagination.pages ?? 1} onPage={onPage} />

@@ -5,7 +5,8 @@ import type { Todo, UndoItem, User } from '../../src/contract'
 import { toErrorObject } from '../../src/http'
 import { useFormats, useMessages } from '../../src/i18n'
 import { fullName, type IsoDay } from '../../src/model'
-import { showToast, reportFailure, useAppDispatch } from '../../src/store'
+import { type Refused, showToast, useAppDispatch } from '../../src/store'
+import { useSendTodos } from './useSendTodos'
 import { type StruckTodo, withStruck } from './withStruck'
 
 /** A row that is done stays struck through for so long (OT-04). */
@@ -29,6 +30,7 @@ export function useTodoActions(todos: readonly Todo[]) {
   const leaving = useRef(new Map<number, ReturnType<typeof setTimeout>>())
   const [toggle] = useToggleTodoMutation()
   const [edit] = useEditTodoMutation()
+  const sendAll = useSendTodos()
 
   const shown = withStruck(todos, struck)
     .map((todo) => ({ ...todo, ...patches.get(todo.id) }))
@@ -36,18 +38,15 @@ export function useTodoActions(todos: readonly Todo[]) {
   const patch = (id: number, change: Partial<Shown> & { gone?: boolean }) =>
     setPatches((before) => new Map(before).set(id, { ...before.get(id), ...change }))
 
-  async function send(todo: Todo, change: Partial<Shown>, call: () => Promise<unknown>): Promise<boolean> {
+  async function send(todo: Todo, change: Partial<Shown>, call: () => Promise<unknown>): Promise<Refused<Todo> | null> {
     patch(todo.id, change)
     try {
       await call()
-      return true
+      return null
     } catch (thrown) {
       const { done, dueDate, to } = todo
       patch(todo.id, { done, dueDate, to, gone: false })
-      const error = toErrorObject(thrown)
-      const text = t('overdueTodos.failed', { description: todo.description, reason: t(error.message, error.values) })
-      dispatch(reportFailure(error, { text, action: { key: 'partner.general.retry', run: () => void send(todo, change, call) } }))
-      return false
+      return { item: todo, error: toErrorObject(thrown) }
     }
   }
 
@@ -58,20 +57,20 @@ export function useTodoActions(todos: readonly Todo[]) {
     const others = (before: readonly StruckTodo[]) => before.filter((other) => other.todo.id !== todo.id)
     patch(todo.id, { gone: false })
     if (done) setStruck((before) => [...others(before), { todo, following }])
-    const isSent = await send(todo, { done }, () => toggle({ websiteId, id: todo.id, done }).unwrap())
+    const refused = await send(todo, { done }, () => toggle({ websiteId, id: todo.id, done }).unwrap())
     const leave = () => {
-      patch(todo.id, { gone: done && isSent })
+      patch(todo.id, { gone: done && !refused })
       setStruck(others)
     }
     leaving.current.set(todo.id, setTimeout(leave, LEAVE_MS))
-    return isSent
+    return refused
   }
+  const reopen = (chosen: readonly Todo[]) => void sendAll(chosen, (todo) => sendDone(todo, false))
   const finish = async (chosen: readonly Todo[]) => {
-    const results = await Promise.all(chosen.map(async (todo) => ((await sendDone(todo, true)) ? [todo] : [])))
-    const done = results.flat()
+    const done = await sendAll(chosen, (todo) => sendDone(todo, true))
     if (done.length === 0) return
     const text = t('overdueTodos.done', { count: done.length, description: done[0]?.description })
-    reportDone(text, todoUndo(done, { done: true }), () => done.forEach((todo) => void sendDone(todo, false)))
+    reportDone(text, todoUndo(done, { done: true }), () => reopen(done))
   }
 
   const sendChange = (todo: Todo, change: TodoChange) => {
@@ -79,8 +78,7 @@ export function useTodoActions(todos: readonly Todo[]) {
     return send(todo, change, () => edit({ websiteId: todo.website?.id ?? 0, id: todo.id, change: fields, shown: change }).unwrap())
   }
   const changeAll = async (chosen: readonly Todo[], change: TodoChange) => {
-    const results = await Promise.all(chosen.map(async (todo) => ((await sendChange(todo, change)) ? [todo] : [])))
-    const changed = results.flat()
+    const changed = await sendAll(chosen, (todo) => sendChange(todo, change))
     if (changed.length === 0) return
     const about = { count: changed.length, description: changed[0]?.description }
     const text =
@@ -89,7 +87,7 @@ export function useTodoActions(todos: readonly Todo[]) {
         : change.dueDate
           ? t('overdueTodos.rescheduled', { ...about, date: formats.date(change.dueDate) })
           : t('overdueTodos.dateRemoved', about)
-    const undo = () => changed.forEach((todo) => void sendChange(todo, 'to' in change ? { to: todo.to } : { dueDate: todo.dueDate }))
+    const undo = () => void sendAll(changed, (todo) => sendChange(todo, 'to' in change ? { to: todo.to } : { dueDate: todo.dueDate }))
     reportDone(text, todoUndo(changed, change), undo)
   }
 
@@ -102,5 +100,5 @@ export function useTodoActions(todos: readonly Todo[]) {
     dispatch(showToast({ kind: 'success', key: text, action: { key: 'partner.general.undo', run } }))
   }
 
-  return { shown, finish, reopen: (todo: Todo) => void sendDone(todo, false), change: changeAll }
+  return { shown, finish, reopen: (todo: Todo) => reopen([todo]), change: changeAll }
 }

@@ -3,7 +3,8 @@ import { useProfileQuery } from '../../src/api/profile'
 import { useMessages } from '../../src/i18n'
 import { lazyPart } from '../../src/islands'
 import { selectUser, useAppSelector, useDocumentTitle } from '../../src/store'
-import { FailedState, PageHead, Screen } from '../../src/ui'
+import { LoadFailure } from '../../src/parts/submit'
+import { PageHead, Screen } from '../../src/ui'
 import { PasswordSection } from './password/PasswordSection'
 import { ProfileForm } from './form/ProfileForm'
 import { ProfileSkeleton } from './ProfileSkeleton'
@@ -33,7 +34,7 @@ export function ProfileScreen() {
           </Suspense>
         </div>
       ) : error && !isFetching ? (
-        <FailedState title={t('profile.loadFailed')} onRetry={() => void refetch()} />
+        <LoadFailure title={t('profile.loadFailed')} error={error} onRetry={() => void refetch()} />
       ) : (
         <ProfileSkeleton />
       )}

@@ -4,7 +4,8 @@ import { api_partner_reseller_plans, partner_settings_preview } from '../../src/
 import { useMessages } from '../../src/i18n'
 import { useIsland } from '../../src/islands'
 import { useDocumentTitle } from '../../src/store'
-import { ButtonLink, Card, FailedState, PageHead, Screen, Skeleton } from '../../src/ui'
+import { LoadFailure } from '../../src/parts/submit'
+import { ButtonLink, Card, PageHead, Screen, Skeleton } from '../../src/ui'
 import { PlansCard } from './plans/PlansCard'
 import { ResellerSettingsForm } from './ResellerSettingsForm'
 import styles from './resellerSettings.module.css'
@@ -25,7 +26,7 @@ export function ResellerSettingsScreen() {
         {data ? (
           <ResellerSettingsForm settings={data} />
         ) : error && !isFetching ? (
-          <FailedState onRetry={() => void refetch()} />
+          <LoadFailure error={error} onRetry={() => void refetch()} />
         ) : (
           <Skeleton shape="block" height="320px" />
         )}

@@ -5,7 +5,8 @@ import type { PartnerSettings } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { lazyPart, useIsland } from '../../src/islands'
 import { useDocumentTitle } from '../../src/store'
-import { Card, FailedState, Fields, PageHead, Screen, SearchField, Skeleton, Stack } from '../../src/ui'
+import { LoadFailure } from '../../src/parts/submit'
+import { Card, Fields, PageHead, Screen, SearchField, Skeleton, Stack } from '../../src/ui'
 import { SettingsForm } from './form/SettingsForm'
 import { SectionNav } from './SectionNav'
 import styles from './shared/settings.module.css'
@@ -42,7 +43,7 @@ export function SettingsScreen() {
       {account ? (
         <Pages account={account} />
       ) : error && !isFetching ? (
-        <FailedState title={t('settings.loadFailed')} onRetry={() => void refetch()} />
+        <LoadFailure title={t('settings.loadFailed')} error={error} onRetry={() => void refetch()} />
       ) : (
         <SettingsSkeleton />
       )}

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { useStaffActivityQuery } from '../../src/api/staff'
 import { useFormats, useMessages } from '../../src/i18n'
 import { fullName } from '../../src/model'
-import { Dialog, FailedState, Hint, Skeleton } from '../../src/ui'
+import { LoadFailure } from '../../src/parts/submit'
+import { Dialog, Hint, Skeleton } from '../../src/ui'
 import styles from './staff.module.css'
 
 interface Props {
@@ -35,7 +36,7 @@ export default function ActivityDialog({ onClose }: Props) {
           ))}
         </ol>
       ) : error && !isFetching ? (
-        <FailedState onRetry={() => void refetch()} />
+        <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : (
         <Skeleton width="80%" />
       )}

@@ -85,7 +85,8 @@ function AssignForm({ member, onClose }: Props) {
         <Failure>
           {blocked.map(({ id, title }) => (
             <Fragment key={id}>
-              {title}: {refused.get(id)}
+              {title}
+              {refused.get(id) && <>: {refused.get(id)}</>}
               <br />
             </Fragment>
           ))}

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useChangePlanMutation, usePlanPreviewQuery } from '../../src/api/subscription'
 import type { Subscription } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
-import { Refusal, useSubmit } from '../../src/parts/submit'
+import { LoadFailure, Refusal, useSubmit } from '../../src/parts/submit'
 import { showNotice, useAppDispatch } from '../../src/store'
-import { Badge, Button, Card, FailedState, FormDialog, Hint, Skeleton, Stack } from '../../src/ui'
+import { Badge, Button, Card, FormDialog, Hint, Skeleton, Stack } from '../../src/ui'
 import { PlaceLink } from './PlaceLink'
 import styles from './subscription.module.css'
 
@@ -92,7 +92,7 @@ function PlanDialog({ plan, current, onClose }: { plan: Plan; current: Plan | nu
           </Stack>
         )
       ) : error && !isFetching ? (
-        <FailedState onRetry={() => void refetch()} />
+        <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : (
         <Skeleton width="80%" />
       )}

@@ -2,7 +2,8 @@ import { useSubscriptionQuery } from '../../src/api/subscription'
 import { partner_subscription_exit, type Subscription } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
 import { useDocumentTitle, usePlace } from '../../src/store'
-import { Badge, Card, FailedState, Hint, Meter, PageHead, Screen, Skeleton, Stack } from '../../src/ui'
+import { LoadFailure } from '../../src/parts/submit'
+import { Badge, Card, Hint, Meter, PageHead, Screen, Skeleton, Stack } from '../../src/ui'
 import { Exit, ExitPage } from './Exit'
 import { Plans } from './Plans'
 import styles from './subscription.module.css'
@@ -18,7 +19,7 @@ export function SubscriptionScreen() {
       {data ? (
         <Content subscription={data} />
       ) : error && !isFetching ? (
-        <FailedState onRetry={() => void refetch()} />
+        <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : (
         <Skeleton shape="block" height="240px" />
       )}

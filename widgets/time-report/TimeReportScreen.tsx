@@ -7,7 +7,8 @@ import { useToday } from '../../src/islands'
 import { isReportSpan, LIST_PAGE_LIMIT, may, monthAround } from '../../src/model'
 import { selectUser, useAppSelector, useDocumentTitle } from '../../src/store'
 import { CsvExport } from '../../src/parts/csvExport'
-import { Card, EmptyState, FailedState, PageHead, Pagination, Screen, Table } from '../../src/ui'
+import { LoadFailure } from '../../src/parts/submit'
+import { Card, EmptyState, PageHead, Pagination, Screen, Table } from '../../src/ui'
 import { exactHours } from './exactHours'
 import type { Filter } from './Filter'
 import { reportColumns } from './reportColumns'
@@ -45,7 +46,7 @@ export function TimeReportScreen() {
   const { rows, total } = report
   const shown = rows.slice((pageNumber - 1) * LIST_PAGE_LIMIT, pageNumber * LIST_PAGE_LIMIT)
   const empty = error ? (
-    <FailedState onRetry={() => void refetch()} />
+    <LoadFailure error={error} onRetry={() => void refetch()} />
   ) : (
     <EmptyState icon={Clock} title={t('timeReport.empty')} description={t('timeReport.empty.hint')} />
   )

@@ -43,6 +43,7 @@ import { saveOnboarding } from './onboarding'
 import { openPortal } from './openPortal'
 import { portalPage } from './portalPage'
 import { portalView } from './portalView'
+import { whyFixed } from './whyFixed'
 import { listRemarks, removeRemark, saveRemark } from './remarks'
 import { startPage } from './startPage'
 import { approveWebsite, sendFeedback } from './sendFeedback'
@@ -76,7 +77,6 @@ type WishCall = Pick<Call<typeof my_requirements_inspiration>, 'c' | 'services' 
 
 async function showPage({ c, services, customer, t }: WishCall, page: WishPage, given?: Answers, errors: Answers = {}) {
   const wishes = await readWishes(services.db, customer.website_id)
-  const readOnly = !partsOf(customer).includes('wishes') && customer.user_id === null
   const suggested = Object.fromEntries(Object.entries(customer.contact).filter(([, value]) => typeof value === 'string'))
   const values = {
     title: t(`portal.wishes.${page}`),
@@ -84,7 +84,7 @@ async function showPage({ c, services, customer, t }: WishCall, page: WishPage, 
     fields: WISH_PAGES[page],
     answers: given ?? { ...(page === 'contact' ? suggested : {}), ...wishes[page] },
     errors,
-    read_only: readOnly,
+    fixed: await whyFixed(c, customer),
     complete: isComplete(wishes),
     pages: WISH_PAGE_NAMES.map((name) => ({
       name,

@@ -11,6 +11,7 @@ import {
   api_cms_field_rename,
   api_cms_field_sort,
   api_cms_field_update,
+  api_cms_fields,
   api_cms_item_create,
   api_cms_item_delete,
   api_cms_item_update,
@@ -45,6 +46,21 @@ const collections = api.enhanceEndpoints({ addTagTypes: ['Collections', 'Collect
     /** What the editor offers to show a collection on a page. */
     containerElements: build.query({ ...call(api_cms_collection_container_elements), extraOptions: quiet, providesTags: ['Collections'] }),
 
+    /** As they are now; whatever shows the collection gets them, too. */
+    collectionFields: build.query({
+      ...call(api_cms_fields),
+      extraOptions: quiet,
+      async onQueryStarted({ params }, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => null)
+        if (!answer) return
+        const { items } = answer.data
+        dispatch(
+          changeCollection(Number(params.collection), (one) => {
+            one.fields = items
+          }),
+        )
+      },
+    }),
     createField: build.mutation({ ...call(api_cms_field_create), ...changesAll }),
     updateField: build.mutation({ ...call(api_cms_field_update), ...changesAll }),
     renameField: build.mutation({ ...call(api_cms_field_rename), ...changesAll }),
@@ -78,6 +94,7 @@ export const {
   useDuplicateCollectionMutation,
   useDeleteCollectionMutation,
   useContainerElementsQuery,
+  useCollectionFieldsQuery,
   useCreateFieldMutation,
   useUpdateFieldMutation,
   useRenameFieldMutation,
@@ -102,13 +119,20 @@ export const fetchAllItems =
     }, onProgress)
 
 /** Shows fields in an order that is on its way to the server; answers what takes that back. */
-function showOrder(collection: number, ids: readonly number[]): AppThunk<() => void> {
+const showOrder = (collection: number, ids: readonly number[]): AppThunk<() => void> =>
+  changeCollection(collection, (one) => {
+    one.fields = one.fields.toSorted((field, other) => ids.indexOf(field.id) - ids.indexOf(other.id))
+  })
+
+/** Changes what is shown of a collection; answers what takes that back. */
+function changeCollection(collection: number, change: (one: Collection) => void): AppThunk<() => void> {
   return (dispatch, getState) => {
     const websites = collections.util.selectCachedArgsForQuery(getState(), 'collections')
     const patches = websites.map((website) =>
       dispatch(
         collections.util.updateQueryData('collections', website, (all) => {
-          all.find(({ id }) => id === collection)?.fields.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+          const one = all.find(({ id }) => id === collection)
+          if (one) change(one)
         }),
       ),
     )

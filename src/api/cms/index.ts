@@ -1,6 +1,7 @@
 export {
   fetchAllItems,
   useAskAssistantMutation,
+  useCollectionFieldsQuery,
   useCollectionItemsQuery,
   useCollectionsQuery,
   useContainerElementsQuery,

@@ -1,7 +1,7 @@
 import { partner_sidebar_counts } from '../../contract'
 import { type ErrorObject, isAbort } from '../../http'
-import { type AppThunk, messageFromCountChanged, type PageStore, selectMessageFromCount, type Services } from '../../store'
-import { countsFailed, countsReceived, type SidebarCounts } from './countsSlice'
+import { type AppThunk, messageFromCountChanged, selectMessageFromCount, type Services } from '../../store'
+import { countsFailed, countsMoved, countsReceived, type SidebarCounts } from './countsSlice'
 import { send } from '../call/send'
 
 /** The error of spec 8, whatever went wrong. An ended session stays what it is. */
@@ -43,10 +43,5 @@ export const notifyMessageFromCount =
   (dispatch, getState) => {
     const before = selectMessageFromCount(getState())
     dispatch(messageFromCountChanged(count))
-    // A failure is on the list of errors already.
-    if (before !== null && before !== count) dispatch(fetchSidebarCounts()).catch(() => undefined)
+    if (before !== null && before !== count) dispatch(countsMoved())
   }
-
-/** Changes of this page are on their way. Who asked for counts meanwhile would ask for each of hundreds, and keep the host from changing the rest. */
-export const isChanging = ({ websiteOverlay = [] }: ReturnType<PageStore['getState']>): boolean =>
-  websiteOverlay.some(({ settledAt }) => settledAt === null)

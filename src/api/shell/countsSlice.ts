@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { Answer, partner_sidebar_counts } from '../../contract'
 
 export type SidebarCounts = Answer<typeof partner_sidebar_counts>
@@ -22,6 +22,9 @@ export const countsSlice = createSlice({
 })
 
 export const { countsReceived, countsFailed } = countsSlice.actions
+
+/** Something on the page may have changed the counts. Whoever shows them asks again. */
+export const countsMoved = createAction('counts/moved')
 
 declare module '../../store/lazySlices' {
   interface LazySlices extends WithSlice<typeof countsSlice> {}

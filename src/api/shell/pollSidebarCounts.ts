@@ -1,10 +1,17 @@
+import { partner_events } from '../../contract'
 import { COUNTS_POLL_MS } from '../../model'
 import { createLeader, createPoller, type PageStore } from '../../store'
-import { fetchSidebarCounts, isChanging } from './counts'
-import { countsReceived } from './countsSlice'
+import { fetchSidebarCounts } from './counts'
+import { countsMoved, countsReceived } from './countsSlice'
+import { openEventLine } from './openEventLine'
 
-/** Keeps the counts fresh until the returned function is called. One tab asks (spec 7), all are told. */
-export function pollSidebarCounts({ dispatch, getState, listen, services: { tabs, page } }: PageStore): () => void {
+/** A change of this page, the host's event about it and a message that comes with it are answered together. Milliseconds. */
+const COLLECT_MS = 300
+
+/** Keeps the counts fresh until the returned function is called. One tab polls (spec 7), all are told. */
+export function pollSidebarCounts(store: PageStore): () => void {
+  const { dispatch, getState, listen, services } = store
+  const { tabs, page } = services
   const leader = createLeader(`partner-islands:counts:${page.config.partnerId}:${page.user?.id}`)
   const poller = createPoller({
     interval: COUNTS_POLL_MS,
@@ -14,26 +21,47 @@ export function pollSidebarCounts({ dispatch, getState, listen, services: { tabs
       if (counts) tabs.post({ type: 'counts', counts })
     },
   })
+  void poller.now()
   const stopHearing = tabs.on('counts', ({ counts }) => {
     dispatch(countsReceived(counts))
     poller.received()
   })
-  const stopListening = listen(isChangeOnServer, () => {
-    if (!isChanging(getState())) void poller.now()
-  })
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const ask = () => {
+    timer = undefined
+    if (!isChanging(getState())) void poller.again()
+  }
+  const askSoon = () => {
+    timer ??= setTimeout(ask, COLLECT_MS)
+  }
+  const stopListening = listen(mayMoveCounts, askSoon)
+  const hangUp = hearHost(store, askSoon)
   return () => {
+    clearTimeout(timer)
     stopHearing()
     stopListening()
+    hangUp()
     poller.stop()
     leader.stop()
   }
 }
 
+/** What others have changed the host tells by itself, where it has events. */
+function hearHost({ services: { router } }: PageStore, onNews: () => void): () => void {
+  if (!router.has(partner_events.name)) return () => undefined
+  return openEventLine({ url: router.generate(partner_events.name), kinds: ['counts'], onEvent: onNews, onGap: onNews })
+}
+
+/** Changes of this page are on their way. Who asked for counts meanwhile would ask for each of hundreds, and keep the host from changing the rest. */
+const isChanging = ({ websiteOverlay = [] }: ReturnType<PageStore['getState']>): boolean =>
+  websiteOverlay.some(({ settledAt }) => settledAt === null)
+
 /**
- * Any change may move a count; those of websites when all of them have arrived. What others have changed the host tells by itself. Types are
- * written out because the cache of server data and the lists, whose they are, may not be on the page.
+ * Any change may move a count; those of websites when all of them have arrived. Types are written out because the cache of server data and
+ * the lists, whose they are, may not be on the page.
  */
-const isChangeOnServer = (action: unknown): boolean =>
+const mayMoveCounts = (action: unknown): boolean =>
+  countsMoved.match(action) ||
   hasType(action, 'api/executeMutation/fulfilled') ||
   (hasType(action, 'websiteOverlay/changesSettled') && Reflect.get(action.payload, 'key') !== 'host')
 

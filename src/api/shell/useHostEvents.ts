@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { partner_events } from '../../contract'
 import { usePageStore } from '../../store'
-import { fetchSidebarCounts, isChanging } from './counts'
 import { openEventLine } from './openEventLine'
 import { websiteOfEvent } from './websiteOfEvent'
 
@@ -22,14 +21,8 @@ const COLLECT_MS = 300
 
 /** Tells a screen at once what others have done, where the host has events; lists poll besides. */
 export function useHostEvents(onNews: (news: HostNews) => void): void {
-  const { dispatch, getState, services } = usePageStore()
-  const { router } = services
-  const deliver = useEffectEvent((news: HostNews) => {
-    const isAsked = (news.kinds.has('counts') && !isChanging(getState())) || news.isGap
-    // A failure is on the list of errors already.
-    if (isAsked) dispatch(fetchSidebarCounts()).catch(() => undefined)
-    onNews(news)
-  })
+  const { router } = usePageStore().services
+  const deliver = useEffectEvent(onNews)
 
   useEffect(() => {
     if (!router.has(partner_events.name)) return undefined

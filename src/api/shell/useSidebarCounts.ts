@@ -12,9 +12,6 @@ export function useSidebarCounts() {
   // A failure is on the list of errors already.
   const refetch = () => void dispatch(fetchSidebarCounts()).catch(() => undefined)
 
-  useEffect(() => {
-    dispatch(fetchSidebarCounts()).catch(() => undefined)
-    return pollSidebarCounts(store)
-  }, [dispatch, store])
+  useEffect(() => pollSidebarCounts(store), [store])
   return { counts, isStale, refetch }
 }

@@ -3,9 +3,9 @@ import { uploadMessageFile, type UploadPlace } from '../../api/messages'
 import type { StoredFile } from '../../contract'
 import { isAbort, toErrorObject } from '../../http'
 import { useMessages } from '../../i18n'
-import { Reason } from '../submit'
+import { reasonFor } from '../submit'
 import { UPLOAD_MAX_BYTES, uuid } from '../../model'
-import { useAppDispatch } from '../../store'
+import { reportError, useAppDispatch } from '../../store'
 
 export interface Upload {
   readonly key: string
@@ -60,8 +60,9 @@ export function useUploads(place: UploadPlace, { onAdd, onStored, onDrop }: Even
     } catch (thrown) {
       if (isAbort(thrown)) return
       const error = toErrorObject(thrown)
+      dispatch(reportError(error, { silent: true }))
       const text = `${file.name}: ${t(error.message, error.values)}`
-      patch(key, { error: <Reason error={error} text={text} />, canRetry: true })
+      patch(key, { error: reasonFor(error, text) ?? file.name, canRetry: true })
     }
   }
 

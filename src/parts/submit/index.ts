@@ -1,5 +1,4 @@
 export { LoadFailure } from './LoadFailure'
-export { Reason } from './Reason'
 export { reasonFor } from './reasonFor'
 export { Refusal } from './Refusal'
 export { UpgradeLink } from './UpgradeLink'

@@ -11,6 +11,8 @@ interface Settings {
 export interface Poller {
   /** Asks at once, in whatever tab. While a call runs it is that one. */
   now(): Promise<void>
+  /** Asks once more after the call that runs, whose answer may be older than the reason to ask. */
+  again(): Promise<void>
   /** Another tab has asked and told us: our turn comes later. */
   received(): void
   stop(): void
@@ -55,6 +57,11 @@ export function createPoller({ interval, run, leader }: Settings): Poller {
     return running
   }
 
+  async function again(): Promise<void> {
+    await running
+    return now()
+  }
+
   // A page that comes back from the back-forward cache shows old numbers.
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) void now()
@@ -66,6 +73,7 @@ export function createPoller({ interval, run, leader }: Settings): Poller {
 
   return {
     now,
+    again,
     received: () => settle(false),
     stop() {
       isStopped = true

@@ -12,7 +12,7 @@ export interface FailureProps {
 export const Failure = ({ action, children }: FailureProps) => (
   <div role="alert" tabIndex={-1} className={styles.failure}>
     <CircleAlert size={16} aria-hidden />
-    <p className={styles.text}>{children}</p>
+    <div className={styles.text}>{children}</div>
     {action}
   </div>
 )

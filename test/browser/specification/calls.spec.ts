@@ -42,7 +42,7 @@ test('the content of a website makes the calls of the CMS', async ({ page, signI
   )
 
   await calls(page, 'api_cms_collection_container_elements', () => page.getByRole('tab', { name: 'In the editor' }).click())
-  await page.getByRole('tab', { name: 'Fields' }).click()
+  await calls(page, 'api_cms_fields', () => page.getByRole('tab', { name: 'Fields' }).click())
   await choose('Actions for Taste', 'Edit')
   await dialog.getByRole('textbox', { name: 'Name of the field' }).fill('Flavour')
   await calls(page, 'api_cms_field_rename', () => press('Save'))

@@ -1,4 +1,5 @@
-import { Message, StoredFile, Tag, User, Website } from '../../../src/contract'
+import * as v from 'valibot'
+import { CustomerData, Message, StoredFile, Tag, User, Website } from '../../../src/contract'
 
 /** Each entity with the fields that section 3 gives it, word by word. There may be others. */
 const ENTITIES: readonly (readonly [string, { readonly entries: Record<string, unknown> }, string])[] = [
@@ -16,4 +17,13 @@ const ENTITIES: readonly (readonly [string, { readonly entries: Record<string, u
 
 test.each(ENTITIES)('%s has the fields of section 3', (_, { entries }, words) => {
   expect(words.split(/\s+/).filter((name) => !(name in entries))).toEqual([])
+})
+
+test('customer data has the groups and fields of section 3', () => {
+  const { customer, contact } = v.parse(CustomerData, { customer: {}, contact: {} })
+  const fields = 'firm title forename surname street zip city country language phone fax mobile email contactEmail billEmail metadata'
+  expect(Object.keys(customer)).toEqual(expect.arrayContaining(fields.split(' ')))
+  const places = 'company streetAddress zipCode contactCity phoneNumber emailAddress faxNumber'
+  const own = [1, 2, 3, 4, 5, 6].map((number) => `custom${number}`)
+  expect(Object.keys(contact)).toEqual(expect.arrayContaining([...places.split(' '), ...own]))
 })

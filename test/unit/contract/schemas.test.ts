@@ -23,6 +23,19 @@ test('a website as a server writes it is read with all its defaults', () => {
   expect(filters).toEqual({})
   expect(items[0]).toMatchObject({ id: 17, assigned_to: { id: 7, email: null }, closed_by: null, todo_count: 0, tags: [{ id: 3 }] })
   expect(items[0]?.actions).toEqual({ portal_url: 'https://my.example/17', cms_url: null })
+  const bare = v.parse(api_partner_websites.answer, listed({ id: 1, title: 'Bare', status: 'creation' })).items[0]
+  const nobody = { assigned_to: null, closed_by: null, designed_by: null, serviced_by: null }
+  const nothing = {
+    domains: [],
+    badges: [],
+    tags: [],
+    has_domains: false,
+    following: false,
+    is_template: false,
+    log_count: 0,
+    todo_count: 0,
+  }
+  expect(bare).toMatchObject({ ...nobody, ...nothing, due_date: null, image: null, published_status: 'unpublished' })
 })
 
 test('keys nobody knows are dropped', () => {

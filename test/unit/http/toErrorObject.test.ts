@@ -9,6 +9,18 @@ describe('toErrorObject', () => {
     expect(toErrorObject(thrown)).toBe(thrown.error)
   })
 
+  it('has id, name, type, message and stack, and the status where a server answered', () => {
+    expect(toErrorObject(new TypeError('x'))).toEqual({
+      id: expect.stringMatching(/./),
+      name: 'TypeError',
+      type: 'unknown',
+      message: 'partner.error.unknown',
+      stack: expect.stringContaining('TypeError'),
+    })
+    const refused = new RequestError({ name: 'BackendError', type: 'backend', status: 400, message: 'x' })
+    expect(toErrorObject(refused)).toMatchObject({ id: expect.stringMatching(/./), type: 'backend', status: 400, message: 'x' })
+  })
+
   it('says which route could not be built', () => {
     const error = new RouteError('unknown', 'partner_nowhere', 'The route partner_nowhere does not exist')
     expect(toErrorObject(error)).toMatchObject({

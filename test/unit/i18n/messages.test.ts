@@ -39,6 +39,12 @@ function kindOf(element: Exclude<MessageFormatElement, LiteralElement | PoundEle
   return element.type === TYPE.select ? `select ${Object.keys(element.options).toSorted().join()}` : TYPE[element.type]
 }
 
+/** Whether a plural has the same text for one and for all that the language counts like one, without their number. */
+const takesManyForOne = (element: MessageFormatElement): boolean => {
+  if (element.type !== TYPE.plural || !element.options['one'] || element.options['=1']) return false
+  return !element.options['one'].value.some((part) => part.type === TYPE.pound || ('value' in part && part.value === element.value))
+}
+
 const SYNTAX = /[{}<]|''/
 const LOCATION = /"location":/
 
@@ -150,6 +156,10 @@ describe.each([...FOLDERS, ...HOST_FOLDERS])('%s', (folder) => {
       const differing = keys.filter((key) => placeholders(texts[key] ?? '').join() !== placeholders(english[key] ?? '').join())
       expect(differing).toEqual([])
     })
+  })
+
+  it.each(LOCALES.filter((locale) => new Intl.PluralRules(locale).select(21) === 'one'))('%s says of 21 that they are 21', (locale) => {
+    expect(Object.entries(read(folder, locale)).filter(([, text]) => parse(text).some(takesManyForOne))).toEqual([])
   })
 
   it.each(LOCALES)('%s is built as syntax trees alone, which say nothing of where they stood', (locale) => {

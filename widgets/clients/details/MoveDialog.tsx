@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 import { fetchAllClients, useClientMoveEffectsQuery, useMoveClientWebsiteMutation } from '../../../src/api/clients'
 import type { ClientDetails, ResellerCustomer, WebsiteMoveEffects } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { Refusal, useSubmit } from '../../../src/parts/submit'
+import { LoadFailure, Refusal, useSubmit } from '../../../src/parts/submit'
 import { reportError, showToast, useAppDispatch } from '../../../src/store'
-import { FailedState, FormDialog, Select, Skeleton } from '../../../src/ui'
+import { FormDialog, Select, Skeleton } from '../../../src/ui'
 import styles from '../shared/client.module.css'
 
 const COUNTED = ['domains', 'mailboxes', 'messages', 'todos', 'tags', 'followers'] as const
@@ -73,7 +73,7 @@ export default function MoveDialog({ client, website, onClose }: Props) {
           (effects ? (
             <Effects effects={effects} />
           ) : error && !isFetching ? (
-            <FailedState onRetry={() => void refetch()} />
+            <LoadFailure error={error} onRetry={() => void refetch()} />
           ) : (
             <Skeleton width="80%" />
           ))}

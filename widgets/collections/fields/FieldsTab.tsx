@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
-import { useSortFieldsMutation } from '../../../src/api/cms'
-import type { Collection, CollectionField } from '../../../src/contract'
+import { useCollectionFieldsQuery, useSortFieldsMutation } from '../../../src/api/cms'
+import { api_cms_fields, type Collection, type CollectionField } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
+import { useIsland } from '../../../src/islands'
 import { useAttempt } from '../../../src/store'
 import { Button, Hint, moveBefore, Stack, stepTarget, useAnnounce, useSort } from '../../../src/ui'
 import { Plus } from '../../../src/ui/icons'
@@ -21,6 +22,9 @@ export function FieldsTab({ collection }: { collection: Collection }) {
   const sending = useRef<Promise<unknown>>(Promise.resolve())
   const remove = useDeleteField(collection)
   const { id, fields } = collection
+  const { router } = useIsland()
+  // A colleague may have changed them since the collection was loaded.
+  useCollectionFieldsQuery({ params: { collection: id } }, { refetchOnMountOrArgChange: true, skip: !router.has(api_cms_fields.name) })
   const ids = fields.map((field) => field.id)
 
   const arrange = (field: number, beforeId: number | null) => {

@@ -20,7 +20,7 @@ export function BulkResults({ results }: { results: readonly BulkResult[] }) {
             )}
             <span>
               {domain.unicodeName ?? domain.name}
-              {reason !== null && <>: {reason}</>}
+              {reason && <>: {reason}</>}
             </span>
           </Outcome>
         </li>

@@ -2,11 +2,11 @@ import { type ReactNode, useState } from 'react'
 import type { Domain } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
-import { Reason } from '../../../src/parts/submit'
+import { reasonFor } from '../../../src/parts/submit'
 
 export interface BulkResult {
   readonly domain: Domain
-  /** Null when it worked. */
+  /** Null when it worked, undefined when the page tells why it did not. */
   readonly reason: ReactNode
 }
 
@@ -30,7 +30,7 @@ export function useBulk(): BulkRun {
       () => null,
       (thrown: unknown) => {
         const error = toErrorObject(thrown)
-        return <Reason error={error} text={error.fields?.map(({ message }) => message).join(' ') ?? t(error.message, error.values)} />
+        return reasonFor(error, error.fields?.map(({ message }) => message).join(' ') ?? t(error.message, error.values))
       },
     )
   return {

@@ -4,7 +4,8 @@ import { useOwnerDataQuery, useSaveOwnerDataMutation } from '../../../src/api/do
 import type { Domain, OwnerData } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useUnsavedChanges } from '../../../src/store'
-import { Dialog, FailedState, FormDialog, Skeleton } from '../../../src/ui'
+import { LoadFailure } from '../../../src/parts/submit'
+import { Dialog, FormDialog, Skeleton } from '../../../src/ui'
 import { BulkResults } from '../bulk/BulkResults'
 import { useBulk } from '../bulk/useBulk'
 import { useRefusals } from '../bulk/useRefusals'
@@ -22,15 +23,15 @@ export default function BulkOwnerDialog({ domains, onExited }: Props) {
   const { needsRegistration } = useRefusals()
   const [isOpen, setOpen] = useState(true)
   const first = domains.find((domain) => needsRegistration(domain) === null)?.website?.id
-  const { data, isError, refetch } = useOwnerDataQuery(first ?? 0, { skip: first === undefined })
+  const { data, error, refetch } = useOwnerDataQuery(first ?? 0, { skip: first === undefined })
   const frame = { open: isOpen, onClose: () => setOpen(false), onExited }
   if (data) return <Form domains={domains} owner={data} {...frame} />
   return (
     <Dialog icon={IdCard} title={t('domains.owner.many', { count: domains.length })} size="lg" {...frame}>
       {first === undefined ? (
         <p>{t('domains.bulk.nobody')}</p>
-      ) : isError ? (
-        <FailedState onRetry={() => void refetch()} />
+      ) : error ? (
+        <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : (
         <Skeleton shape="block" height="240px" />
       )}

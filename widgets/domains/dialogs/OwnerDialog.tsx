@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useOwnerDataQuery, useSaveOwnerDataMutation } from '../../../src/api/domains'
 import type { OwnerData } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
-import { Refusal, useSubmit } from '../../../src/parts/submit'
+import { LoadFailure, Refusal, useSubmit } from '../../../src/parts/submit'
 import { useUnsavedChanges, useAttempt } from '../../../src/store'
-import { Button, Dialog, FailedState, FormDialog, Skeleton, Stack } from '../../../src/ui'
+import { Button, Dialog, FormDialog, Skeleton, Stack } from '../../../src/ui'
 import { useRights } from '../shared/useRights'
 import styles from './dialogs.module.css'
 import { OwnerDifference } from './OwnerDifference'
@@ -29,7 +29,7 @@ export default function OwnerDialog({ websiteId, onExited }: Props) {
   if (data && isShown) return <OwnerForm open={isOpen} websiteId={websiteId} owner={data} onClose={close} onExited={onExited} />
   return (
     <Dialog open={isOpen} icon={IdCard} title={t('domains.owner')} size="lg" onClose={close} onExited={onExited}>
-      {error && !isFetching ? <FailedState onRetry={() => void refetch()} /> : <Skeleton shape="block" height="240px" />}
+      {error && !isFetching ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <Skeleton shape="block" height="240px" />}
     </Dialog>
   )
 }

@@ -3,8 +3,8 @@ import { useAuthCodeMutation, useChangeDomainMutation, useDomainLogQuery, useDom
 import type { Domain } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { fullName } from '../../../src/model'
-import { Refusal, useSubmit } from '../../../src/parts/submit'
-import { Button, Dialog, FailedState, LockedActions, Skeleton, Stack, Switch } from '../../../src/ui'
+import { LoadFailure, Refusal, useSubmit } from '../../../src/parts/submit'
+import { Button, Dialog, LockedActions, Skeleton, Stack, Switch } from '../../../src/ui'
 import { KeyRound, ScrollText } from '../../../src/ui/icons'
 import { CopyValue } from '../shared/CopyValue'
 import { DomainFacts } from '../shared/DomainFacts'
@@ -94,7 +94,7 @@ function Leaving({ domain, websiteId }: Pick<Props, 'domain' | 'websiteId'>) {
 function DomainLog({ id }: { id: number }) {
   const t = useMessages()
   const formats = useFormats()
-  const { data, isError, refetch } = useDomainLogQuery(id, { refetchOnMountOrArgChange: true })
+  const { data, error, refetch } = useDomainLogQuery(id, { refetchOnMountOrArgChange: true })
   return (
     <section className={styles.part} aria-label={t('domains.log')}>
       <h3>{t('domains.log')}</h3>
@@ -111,8 +111,8 @@ function DomainLog({ id }: { id: number }) {
         ) : (
           <p className={styles.muted}>{t('domains.log.empty')}</p>
         )
-      ) : isError ? (
-        <FailedState onRetry={() => void refetch()} />
+      ) : error ? (
+        <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : (
         <Skeleton shape="block" height="80px" />
       )}

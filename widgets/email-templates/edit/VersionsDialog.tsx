@@ -4,7 +4,8 @@ import { useTemplateVersionsQuery } from '../../../src/api/mail'
 import type { EmailTemplateVersion } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { fullName } from '../../../src/model'
-import { Button, Dialog, FailedState, Skeleton } from '../../../src/ui'
+import { LoadFailure } from '../../../src/parts/submit'
+import { Button, Dialog, Skeleton } from '../../../src/ui'
 import styles from '../shared/templates.module.css'
 
 interface Props {
@@ -21,7 +22,7 @@ export function VersionsDialog({ id, onRestore, onClose }: Props) {
   const { data, error, refetch } = useTemplateVersionsQuery(id)
   return (
     <Dialog open={isOpen} icon={History} title={t('emailTemplates.versions')} onClose={() => setOpen(false)} onExited={onClose}>
-      {!data && (error ? <FailedState onRetry={() => void refetch()} /> : <Skeleton width="100%" />)}
+      {!data && (error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <Skeleton width="100%" />)}
       {data?.length === 0 && <p>{t('emailTemplates.versions.none')}</p>}
       <ol className={styles.versions}>
         {data?.map((version) => (

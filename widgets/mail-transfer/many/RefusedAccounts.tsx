@@ -1,6 +1,6 @@
 import { reasonOf } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
-import { Reason } from '../../../src/parts/submit'
+import { reasonFor } from '../../../src/parts/submit'
 import { Hint } from '../../../src/ui'
 import styles from '../shared/mailTransfer.module.css'
 import type { Outcome } from './useCreateMany'
@@ -18,14 +18,15 @@ export function RefusedAccounts({ outcome: { created, refused }, left }: Props) 
     <div role="alert" className={styles.problem}>
       <p>{t('mailTransfer.many.some', { created, refused: left })}</p>
       <ul className={styles.failures}>
-        {refused.map(({ account, error }) => (
-          <li key={account.source}>
-            <bdi>{account.source}</bdi>
-            <Hint>
-              <Reason error={error} text={reasonOf(error, t)} />
-            </Hint>
-          </li>
-        ))}
+        {refused.map(({ account, error }) => {
+          const reason = reasonFor(error, reasonOf(error, t))
+          return (
+            <li key={account.source}>
+              <bdi>{account.source}</bdi>
+              {reason && <Hint>{reason}</Hint>}
+            </li>
+          )
+        })}
       </ul>
     </div>
   )

@@ -1,6 +1,6 @@
 import { Eye } from '../../../src/ui/icons'
 import { useFormats, useMessages } from '../../../src/i18n'
-import { Reason } from '../../../src/parts/submit'
+import { reasonFor } from '../../../src/parts/submit'
 import { Badge, Checkbox, IconButton } from '../../../src/ui'
 import styles from '../shared/mailer.module.css'
 import { isReady, type Recipient } from './Recipient'
@@ -41,12 +41,10 @@ export function RecipientRow({ recipient, result, isChosen, onChoose, onPreview 
 
 function ResultBadge({ result }: { result: Result }) {
   const t = useMessages()
-  if (result.state === 'failed')
-    return (
-      <Badge tone="error">
-        <Reason error={result.error} />
-      </Badge>
-    )
+  if (result.state === 'failed') {
+    const reason = reasonFor(result.error)
+    return reason && <Badge tone="error">{reason}</Badge>
+  }
   const tones = { queued: 'success', takenBack: 'neutral', gone: 'warning' } as const
   return <Badge tone={tones[result.state]}>{t(`mailer.bulk.${result.state}`)}</Badge>
 }

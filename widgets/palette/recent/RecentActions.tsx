@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { undoAction, type UndoResult } from '../../../src/api/personal'
 import type { RecentAction } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { Reason, reasonFor } from '../../../src/parts/submit'
-import { closeDialog, type OpenedDialog, showToast, useAppDispatch } from '../../../src/store'
+import { reasonFor } from '../../../src/parts/submit'
+import { closeDialog, type OpenedDialog, reportError, showToast, useAppDispatch } from '../../../src/store'
 import { Button, Dialog, Failure, Spinner } from '../../../src/ui'
 import { ActionRow } from './ActionRow'
 import styles from './recentActions.module.css'
@@ -35,9 +35,12 @@ export default function RecentActions({ dialog: { id: dialogId, open } }: { dial
     await refetch()
     setBusyId(null)
     setLeft({ index: actions.indexOf(action) })
+    if (result.error) dispatch(reportError(result.error, { silent: true }))
     const refusal = refusalOf(result, action)
     if (refusal) setRefusals((before) => new Map(before).set(action.id, refusal))
-    else dispatch(showToast({ kind: 'success', key: t('partner.general.undone', { text: action.text, todos: result.keptTodos }) }))
+    // Of an ended session the page tells.
+    else if (!result.error)
+      dispatch(showToast({ kind: 'success', key: t('partner.general.undone', { text: action.text, todos: result.keptTodos }) }))
   }
   function refusalOf({ changed, reasons: [reason], error: failure }: UndoResult, { items }: RecentAction): ReactNode {
     if (failure) return reasonFor(failure)
@@ -58,7 +61,7 @@ export default function RecentActions({ dialog: { id: dialogId, open } }: { dial
               </Button>
             }
           >
-            <Reason error={error} text={t('palette.recent.failed', { reason: t(error.message, error.values) })} />
+            {reasonFor(error, t('palette.recent.failed', { reason: t(error.message, error.values) })) ?? t('partner.general.loadFailed')}
           </Failure>
         )}
         {isWaiting && <Spinner label={t('partner.general.loading')} />}

@@ -3,7 +3,8 @@ import { useDevicesQuery, useSignOutDeviceMutation, useSignOutDevicesMutation } 
 import type { Device } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { showToast, useAppDispatch } from '../../../src/store'
-import { Badge, Button, FailedState, LockedActions, Skeleton, Stack } from '../../../src/ui'
+import { LoadFailure } from '../../../src/parts/submit'
+import { Badge, Button, LockedActions, Skeleton, Stack } from '../../../src/ui'
 import { Line } from '../shared/Line'
 import styles from '../shared/profile.module.css'
 import { ProfileSection } from '../shared/ProfileSection'
@@ -12,7 +13,7 @@ import { ProfileSection } from '../shared/ProfileSection'
 export function DevicesSection() {
   const t = useMessages()
   const dispatch = useAppDispatch()
-  const { data, isError, refetch } = useDevicesQuery()
+  const { data, error, refetch } = useDevicesQuery()
   const [signOutOthers, { isLoading }] = useSignOutDevicesMutation()
   const others = data?.items.filter(({ isHere }) => !isHere).length ?? 0
   const leave = async () => {
@@ -21,8 +22,8 @@ export function DevicesSection() {
   }
   return (
     <ProfileSection anchor="devices" title={t('profile.devices')} description={t('profile.devices.description')}>
-      {isError ? (
-        <FailedState title={t('profile.devices.failed')} onRetry={() => void refetch()} />
+      {error ? (
+        <LoadFailure title={t('profile.devices.failed')} error={error} onRetry={() => void refetch()} />
       ) : !data ? (
         <Skeleton shape="block" height="72px" />
       ) : (

@@ -4,9 +4,9 @@ import { renewRecoveryCodes, useRemoveCodeAppMutation, useRemovePasskeyMutation,
 import type { SecondSteps } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
-import { useSubmit } from '../../../src/parts/submit'
+import { LoadFailure, useSubmit } from '../../../src/parts/submit'
 import { showToast, useAppDispatch } from '../../../src/store'
-import { Button, Ends, FailedState, LockedActions, Skeleton, Stack } from '../../../src/ui'
+import { Button, Ends, LockedActions, Skeleton, Stack } from '../../../src/ui'
 import type { Confirmed } from '../shared/confirmed'
 import { Line } from '../shared/Line'
 import styles from '../shared/profile.module.css'
@@ -26,7 +26,7 @@ interface Props {
 export function SecondStepSection({ confirmed }: Props) {
   const t = useMessages()
   const dispatch = useAppDispatch()
-  const { data, isError, refetch } = useSecondStepsQuery()
+  const { data, error, refetch } = useSecondStepsQuery()
   const [opened, setOpened] = useState<Opened>(null)
   const isOn = data && data.codeApps.length + data.passkeys.length > 0
 
@@ -39,8 +39,8 @@ export function SecondStepSection({ confirmed }: Props) {
 
   return (
     <ProfileSection anchor="second-step" title={t('profile.secondStep')} description={t('profile.secondStep.description')}>
-      {isError ? (
-        <FailedState title={t('profile.secondStep.failed')} onRetry={() => void refetch()} />
+      {error ? (
+        <LoadFailure title={t('profile.secondStep.failed')} error={error} onRetry={() => void refetch()} />
       ) : !data ? (
         <Skeleton shape="block" height="72px" />
       ) : (

@@ -7,7 +7,8 @@ import { useFormats, useMessages } from '../../../src/i18n'
 import { lazyPart, useIsland, useToday } from '../../../src/islands'
 import { areasOf } from '../../../src/model'
 import { selectUser, useAppDispatch, useAppSelector } from '../../../src/store'
-import { Badge, Button, ConfirmDialog, FailedState, LockedActions, Skeleton, Stack } from '../../../src/ui'
+import { LoadFailure } from '../../../src/parts/submit'
+import { Badge, Button, ConfirmDialog, LockedActions, Skeleton, Stack } from '../../../src/ui'
 import type { Confirmed } from '../shared/confirmed'
 import { Line } from '../shared/Line'
 import styles from '../shared/profile.module.css'
@@ -27,7 +28,7 @@ export function TokensSection({ confirmed }: Props) {
   const t = useMessages()
   const dispatch = useAppDispatch()
   const { router } = useIsland()
-  const { data, isError, refetch } = useApiTokensQuery()
+  const { data, error, refetch } = useApiTokensQuery()
   const [opened, setOpened] = useState<Opened>(null)
   const [revoke, { isLoading }] = useRevokeTokenMutation()
   const [asked, setAsked] = useState<ApiToken>()
@@ -47,8 +48,8 @@ export function TokensSection({ confirmed }: Props) {
   if (!hasRights) return null
   return (
     <ProfileSection anchor="tokens" title={t('profile.tokens')} description={t('profile.tokens.description')}>
-      {isError ? (
-        <FailedState title={t('profile.tokens.failed')} onRetry={() => void refetch()} />
+      {error ? (
+        <LoadFailure title={t('profile.tokens.failed')} error={error} onRetry={() => void refetch()} />
       ) : !data ? (
         <Skeleton shape="block" height="72px" />
       ) : (

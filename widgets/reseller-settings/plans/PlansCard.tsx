@@ -5,7 +5,8 @@ import { useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
 import { may } from '../../../src/model'
 import { selectUser, useAppSelector } from '../../../src/store'
-import { Button, Card, FailedState, Hint, Skeleton } from '../../../src/ui'
+import { LoadFailure } from '../../../src/parts/submit'
+import { Button, Card, Hint, Skeleton } from '../../../src/ui'
 import { Plus } from '../../../src/ui/icons'
 import { PlanLine } from './PlanLine'
 import styles from './plans.module.css'
@@ -50,7 +51,7 @@ export function PlansCard() {
           <Hint>{t('resellerSettings.plans.empty')}</Hint>
         )
       ) : error && !isFetching ? (
-        <FailedState onRetry={() => void refetch()} />
+        <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : (
         <Skeleton shape="block" height="80px" />
       )}

@@ -2,7 +2,8 @@ import { useAccountChangesQuery, useRestoreAccountMutation } from '../../../src/
 import { useFormats, useMessages } from '../../../src/i18n'
 import { fullName } from '../../../src/model'
 import { showNotice, useAppDispatch } from '../../../src/store'
-import { Button, FailedState, LockedActions, Skeleton, Stack } from '../../../src/ui'
+import { LoadFailure } from '../../../src/parts/submit'
+import { Button, LockedActions, Skeleton, Stack } from '../../../src/ui'
 import { SettingsSection } from '../form/SettingsSection'
 import styles from '../shared/settings.module.css'
 import { ChangedField } from './ChangedField'
@@ -27,7 +28,8 @@ export default function ChangesSection() {
   return (
     <SettingsSection anchor="changes">
       <Stack>
-        {!data && (error && !isFetching ? <FailedState onRetry={() => void refetch()} /> : <Skeleton shape="block" height="120px" />)}
+        {!data &&
+          (error && !isFetching ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <Skeleton shape="block" height="120px" />)}
         {data?.items.length === 0 && <p className={styles.hint}>{t('settings.changes.empty')}</p>}
         {data?.items.map(({ id, at, by, fields, restorable }) => (
           <details key={id}>

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { useRedeliverMutation, useWebhookDeliveriesQuery } from '../../../src/api/webhooks'
 import type { Webhook, WebhookDelivery } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
-import { Badge, Button, Dialog, FailedState, LockedActions, Skeleton } from '../../../src/ui'
+import { LoadFailure } from '../../../src/parts/submit'
+import { Badge, Button, Dialog, LockedActions, Skeleton } from '../../../src/ui'
 import styles from './deliveries.module.css'
 
 /** Milliseconds; deliveries come in by themselves while one looks. */
@@ -38,7 +39,7 @@ export default function DeliveriesDialog({ hook, isLocked, onClose }: Props) {
           ))}
         </ul>
       ) : error ? (
-        <FailedState onRetry={() => void refetch()} />
+        <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : (
         <Skeleton width="80%" />
       )}

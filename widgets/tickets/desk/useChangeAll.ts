@@ -4,6 +4,7 @@ import { keepUndo, type ShowUndoToast } from '../../../src/parts/recentActions'
 import { useAppDispatch } from '../../../src/store'
 import { subjectOf } from './subjectOf'
 import { changedFields, type TicketChange } from './TicketChange'
+import type { useTicketChange } from './useTicketChange'
 
 /** What a toast is about. */
 export interface About {
@@ -28,7 +29,7 @@ interface Told {
   readonly answered?: (about: About) => string
 }
 
-type Send = (ticket: Message, change: TicketChange) => Promise<Message | null>
+type Send = ReturnType<typeof useTicketChange>['send']
 
 /** Changes tickets by `send`, and says so with one way back for all of it: also for an answer that went before. */
 export function useChangeAll(send: Send, showUndoToast: ShowUndoToast) {
@@ -49,8 +50,8 @@ export function useChangeAll(send: Send, showUndoToast: ShowUndoToast) {
       const key = [said, todos > 0 && t('tickets.done.todos', { count: todos })].filter(Boolean).join(' ')
       return { kind: todos > 0 ? ('warning' as const) : ('success' as const), key }
     }
-    const sent = Promise.all(chosen.map(async (ticket) => ({ ticket, answer: await send(ticket, change) }))).then((results) =>
-      results.flatMap(({ ticket, answer }) => (answer ? [{ before: ticket, after: changedFields(answer, change) }] : [])),
+    const sent = send(chosen.map((ticket) => ({ ticket, change }))).then((results) =>
+      results.map(({ ticket, answer }) => ({ before: ticket, after: changedFields(answer, change) })),
     )
     const keep = async () => {
       const changed = await sent
@@ -62,7 +63,7 @@ export function useChangeAll(send: Send, showUndoToast: ShowUndoToast) {
       const changed = await sent
       if (reply?.takeBack && !(await reply.takeBack())) return
       void kept.then((forget) => forget?.())
-      await Promise.all(changed.map(({ before, after }) => send({ ...before, ...after }, changedFields(before, change))))
+      await send(changed.map(({ before, after }) => ({ ticket: { ...before, ...after }, change: changedFields(before, change) })))
     }
     const toast = showUndoToast(told(chosen, aboutOf(first, chosen.length)), back)
     const changed = (await sent).map(({ before }) => before)

@@ -71,7 +71,7 @@ export function useTicketActions(tickets: readonly Message[], { snoozed }: { sno
     planFor,
     moveTo,
     reportSent,
-    pin: (ticket: Message) => void send(ticket, { pin: !ticket.pin }),
+    pin: (ticket: Message) => void send([{ ticket, change: { pin: !ticket.pin } }]),
     remember,
     undo,
   }

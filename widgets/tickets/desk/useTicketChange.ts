@@ -7,32 +7,52 @@ import {
 import type { Message } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
-import { reportFailure, useAppDispatch } from '../../../src/store'
+import { type Refused, reportRefused, useAppDispatch } from '../../../src/store'
 import { subjectOf } from './subjectOf'
 import type { TicketChange } from './TicketChange'
 import { useTicketOverlays } from './useTicketOverlays'
 
-/** Changes a ticket, shown at once; answers what the server made of it, or null after saying why it was not changed. */
+/** A ticket, what is to change about it, and what the server made of that. */
+interface Sent {
+  readonly ticket: Message
+  readonly change: TicketChange
+  readonly answer: Message
+}
+export type Sending = Omit<Sent, 'answer'>
+
+/** Changes tickets, shown at once; answers those that the server has changed, after saying why the others were not. */
 export function useTicketChange(tickets: readonly Message[]) {
   const t = useMessages()
   const dispatch = useAppDispatch()
   const { shown, show } = useTicketOverlays(tickets)
   const call = useChangeCall()
 
-  const send = async (ticket: Message, change: TicketChange): Promise<Message | null> => {
+  const sendOne = async (item: Sending): Promise<Sent | Refused<Sending>> => {
+    const { ticket, change } = item
     show(ticket.id, { fields: change })
     try {
       const answer = await call(ticket, change)
       show(ticket.id, { fields: change, version: answer.version })
-      return answer
+      return { ...item, answer }
     } catch (thrown) {
       show(ticket.id, { fields: {} })
-      const error = toErrorObject(thrown)
-      const reason = t(error.message, error.values)
-      const text = t('tickets.failed', { subject: subjectOf(ticket, t('tickets.noSubject')), reason })
-      dispatch(reportFailure(error, { text, action: { key: 'partner.general.retry', run: () => void send(ticket, change) } }))
-      return null
+      return { item, error: toErrorObject(thrown) }
     }
+  }
+  const send = async (sendings: readonly Sending[]): Promise<readonly Sent[]> => {
+    const results = await Promise.all(sendings.map(sendOne))
+    const refused = results.flatMap((result) => ('error' in result ? [result] : []))
+    dispatch(
+      reportRefused(refused, {
+        reasonOf: ({ message, values }) => t(message, values),
+        tell(items, reason) {
+          const subject = items[0] ? subjectOf(items[0].ticket, t('tickets.noSubject')) : ''
+          const text = t('tickets.failed', { count: items.length, subject, reason })
+          return { text, action: { key: 'partner.general.retry', run: () => void send(items) } }
+        },
+      }),
+    )
+    return results.flatMap((result) => ('error' in result ? [] : [result]))
   }
   return { shown, send }
 }

@@ -4,7 +4,7 @@ import type { Macro, Message } from '../../../src/contract'
 import { type ErrorObject, reasonOf, toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { useConflictQuestion } from '../../../src/parts/websiteChange'
-import { selectUser, showToast, reportFailure, useAppDispatch, useAppSelector } from '../../../src/store'
+import { selectUser, showToast, reportFailure, reportRefused, useAppDispatch, useAppSelector } from '../../../src/store'
 import { subjectOf } from '../desk/subjectOf'
 import { STEP_LABELS, type Step, stepsOf } from './stepsOf'
 import { useMacroSteps } from './useMacroSteps'
@@ -67,13 +67,22 @@ export function useRunMacro(tickets: readonly Message[]) {
       const key = t('tickets.macro.ran', { name, subject: subject(done[0].ticket), count: done.length })
       dispatch(showToast({ kind: 'success', key, action: way(done) }))
     }
-    for (const outcome of outcomes) {
-      const { ticket, taken, failed } = outcome
-      if (!failed) continue
-      const why = { name, subject: subject(ticket), step: t(STEP_LABELS[failed.step]), reason: reasonOf(failed.error, t) }
-      const before = taken.length > 0 && t('tickets.macro.before', { steps: formats.list(taken.map(({ step }) => t(STEP_LABELS[step]))) })
-      const text = [t('tickets.macro.failed', why), before].filter(Boolean).join(' ')
-      dispatch(reportFailure(failed.error, { text, ...(before && { action: way([outcome]) }) }))
+    for (const at of new Set(outcomes.map(({ failed }) => failed?.step))) {
+      if (!at) continue
+      const refused = outcomes.flatMap((item) => (item.failed?.step === at ? [{ item, error: item.failed.error }] : []))
+      dispatch(
+        reportRefused(refused, {
+          reasonOf: (error) => reasonOf(error, t),
+          tell(items, reason) {
+            const [first] = items
+            const why = { count: items.length, name, subject: first ? subject(first.ticket) : '', step: t(STEP_LABELS[at]) }
+            const taken = first?.taken.map(({ step }) => t(STEP_LABELS[step])) ?? []
+            const before = taken.length > 0 && t('tickets.macro.before', { steps: formats.list(taken) })
+            const text = [t('tickets.macro.failed', { ...why, reason }), before].filter(Boolean).join(' ')
+            return { text, ...(before && { action: way(items) }) }
+          },
+        }),
+      )
     }
   }
 

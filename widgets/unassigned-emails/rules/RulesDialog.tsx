@@ -3,7 +3,8 @@ import type { InboxRule } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { may } from '../../../src/model'
 import { selectUser, useAppSelector } from '../../../src/store'
-import { Dialog, FailedState, IconButton, LockedActions, Skeleton } from '../../../src/ui'
+import { LoadFailure } from '../../../src/parts/submit'
+import { Dialog, IconButton, LockedActions, Skeleton } from '../../../src/ui'
 import { ListFilter, Trash2 } from '../../../src/ui/icons'
 import { useState } from 'react'
 import { RuleForm } from './RuleForm'
@@ -31,7 +32,7 @@ export default function RulesDialog({ sender, onClose }: Props) {
       <div className={styles.rules}>
         {canManage && <RuleForm sender={sender} />}
         <h3>{t('unassignedEmails.rules.active')}</h3>
-        {!rules && (error ? <FailedState onRetry={() => void refetch()} /> : <Skeleton width="100%" />)}
+        {!rules && (error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <Skeleton width="100%" />)}
         {rules?.length === 0 && <p className={styles.muted}>{t('unassignedEmails.rules.none')}</p>}
         <ul>
           {rules?.map((rule) => (

@@ -4,8 +4,8 @@ import { useRunWebsiteCheckMutation, useWebsiteCheckQuery } from '../../../src/a
 import type { CheckReport } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
-import { Refusal } from '../../../src/parts/submit'
-import { Button, Dialog, FailedState, LockedActions, Skeleton } from '../../../src/ui'
+import { LoadFailure, Refusal } from '../../../src/parts/submit'
+import { Button, Dialog, LockedActions, Skeleton } from '../../../src/ui'
 import styles from './check.module.css'
 
 interface Props {
@@ -54,7 +54,7 @@ export default function CheckDialog({ websiteId, onExited }: Props) {
           <Checklist report={report} />
         </>
       ) : error && !isFetching ? (
-        <FailedState onRetry={() => void refetch()} />
+        <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : (
         Array.from({ length: ROWS }, (_, row) => <Skeleton key={row} />)
       )}

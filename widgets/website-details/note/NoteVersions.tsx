@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { useNoteVersionsQuery } from '../../../src/api/websites'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { fullName } from '../../../src/model'
-import { Button, Dialog, EmptyState, Ends, FailedState, Skeleton } from '../../../src/ui'
+import { LoadFailure } from '../../../src/parts/submit'
+import { Button, Dialog, EmptyState, Ends, Skeleton } from '../../../src/ui'
 import { NoteDiff } from './NoteDiff'
 import styles from './note.module.css'
 
@@ -35,7 +36,7 @@ export default function NoteVersions({ websiteId, text, onRestore, onExited }: P
       onClose={() => setOpen(false)}
       onExited={onExited}
     >
-      {error && !data && <FailedState onRetry={() => void refetch()} />}
+      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton width="100%" />}
       {data?.length === 0 && <EmptyState icon={History} title={t('websiteDetails.note.versions.none')} />}
       {data && data.length > 0 && <p className={styles.hint}>{t('websiteDetails.note.versions.hint')}</p>}

@@ -105,6 +105,30 @@ describe('the way in', () => {
     },
   )
 
+  it.each([
+    ['whose role may not change them later, to be read', 'sales', false],
+    ['whose role may, as a form', 'editor', true],
+  ] as const)('shows wishes that are closed to the customer to somebody %s', async (_, role, isForm) => {
+    const { website } = await enter(host, 'preparation_check', { assigned_to: host.fixture.users[role] })
+    const person = await host.as(host.fixture.users[role], host.fixture.ours)
+    await person.open(`/website/${website}/requirements`)
+    const html = await (await person.open('/my/requirements/logo')).text()
+    expect([html.includes('name="logoText"'), html.includes('Your role does not let you change them')]).toEqual([isForm, !isForm])
+    person.portalToken = await portalTokenOf(host.open, person)
+    const saved = await person.submit('/my/requirements/logo', { _csrf: person.portalToken, logoText: 'Late' })
+    expect(saved.status).toBe(isForm ? 303 : 403)
+  })
+
+  it('shows wishes to be read to somebody who only looks at a customer’s pages', async () => {
+    const { website } = await enter(host, 'preparation')
+    const looker = await host.as(host.fixture.users.admin, host.fixture.ours)
+    const looks = { viewed_from: host.fixture.ours }
+    await host.open.db.updateTable('sessions').set(looks).where('csrf_token', '=', looker.token).execute()
+    await looker.open(`/website/${website}/requirements`)
+    const html = await (await looker.open('/my/requirements/logo')).text()
+    expect([html.includes('name="logoText"'), html.includes('You are only looking at this customer')]).toEqual([false, true])
+  })
+
   it('gives the team the same pages with its own rights, as long as it may see the website', async () => {
     const { website } = await enter(host, 'creation_customer', { assigned_to: host.fixture.users.editor })
     const editor = await host.as(host.fixture.users.editor, host.fixture.ours)

@@ -39,6 +39,8 @@ describe('to-dos', () => {
     })
     expect((await todo('POST', `/${one.id}/toggle`)).body).toMatchObject({ done: true, doneBy: { id: host.fixture.users.admin } })
     expect(await texts('?done=0')).toEqual(['Two', 'Three'])
+    expect((await todo('POST', `/${one.id}/toggle`)).body).toMatchObject({ done: false, doneBy: null })
+    expect((await todo('POST', `/${one.id}/toggle`)).body).toMatchObject({ done: true })
     expect((await todo('DELETE', `/${one.id}/delete`)).status).toBe(204)
     expect((await todo('POST', `/${one.id}/toggle`)).status).toBe(404)
     expect(await logOf(host, website)).toEqual([
@@ -46,6 +48,8 @@ describe('to-dos', () => {
       'To-do added: Two',
       'To-do added: Three',
       'To-do changed: First',
+      'To-do done: First',
+      'To-do open again: First',
       'To-do done: First',
       'To-do deleted: First',
     ])

@@ -1,4 +1,5 @@
-import { contrastRatio, isStatus, MANDATORY_STATUSES, STATUS_INFO, STATUSES, statusOrder } from '../../../../src/model'
+import { readFileSync } from 'node:fs'
+import { contrastRatio, isStatus, LOCALES, MANDATORY_STATUSES, STATUS_INFO, STATUSES, statusOrder } from '../../../../src/model'
 
 test('preparation, creation, creation_customer and done are on by default and stay on', () => {
   const mandatory = STATUSES.filter((status) => STATUS_INFO[status].activeByDefault)
@@ -19,8 +20,12 @@ test('every status has an icon and a colour of its own, because colour alone doe
   expect(new Set(STATUSES.map((status) => STATUS_INFO[status].solid)).size).toBe(STATUSES.length)
 })
 
-test('labels are translation keys', () => {
-  expect(STATUS_INFO.creation_customer.labelKey).toBe('status.creation_customer')
+test.each(STATUSES)('%s has a label in every language', (status) => {
+  for (const locale of LOCALES) {
+    const texts = new Map<string, unknown>(Object.entries(JSON.parse(readFileSync(`src/i18n/messages/${locale}.json`, 'utf8'))))
+    expect(texts.get(STATUS_INFO[status].labelKey)).toMatch(/\S/)
+  }
+  expect(STATUS_INFO[status].labelKey).toBe(`status.${status}`)
 })
 
 test('the order is that of the workflow', () => {

@@ -109,6 +109,18 @@ test('what the server can take back goes back by its record; else its reason is 
   expect(selectToasts(store.getState())[0]?.key).toMatch(/^Undone: Site 1 is done\. 2 to-dos that came with it stay/)
 })
 
+test('an action that met the end of the session stays, without being called taken back', async () => {
+  const ended: Reply = ({ init }) => (init.method === 'GET' ? json(website(1, { status: 'done', version: 9 })) : json({}, { status: 401 }))
+  const { store } = renderIsland(<Palettes />, { texts: en, data, replies: [ended] })
+  const before = [website(1, { status: 'creation' })]
+  store.dispatch(keepAction('Site 1 is done', undoItems({ before, done: [{ id: 1 }], change: { status: 'done' }, zone: 'UTC' })))
+  act(() => store.dispatch(openPalette('recent')))
+  await userEvent.click(await undoOf('Site 1 is done'))
+  await waitFor(() => expect(selectToasts(store.getState()).map(({ key }) => key)).toEqual(['partner.error.unauthorized']))
+  expect(await undoOf('Site 1 is done')).toBeEnabled()
+  expect(screen.getByRole('listitem')).not.toHaveTextContent('signed in')
+})
+
 test('what somebody has changed since is left as it is, and the list says so', async () => {
   const { keep, open, sent, page } = show((id) => website(id, { status: 'change', version: 4 }))
   keep('Site 1 is done', [website(1, { status: 'creation' })], { status: 'done' })

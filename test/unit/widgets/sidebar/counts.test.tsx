@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { notifyMessageFromCount } from '../../../../src/api/shell'
-import { api } from '../../../../src/api/call/api'
+import { api } from '../../../../src/api/call'
 import { fetchSidebarCounts } from '../../../../src/api/shell/counts'
 import { changesSettled, changesStarted, websiteOverlaySlice } from '../../../../src/api/websites/websiteOverlay'
 import { COUNTS_POLL_MS, MINUTE_MS } from '../../../../src/model'
-import { injectSlice, selectErrors, selectToasts } from '../../../../src/store'
+import { injectSlice, type PageStore, selectErrors, selectToasts } from '../../../../src/store'
 import { json } from '../../http/support'
 import { setWide, stopIslands } from '../renderIsland'
-import { COUNTS, renderSidebar } from './sidebarSupport'
+import { COUNTS, renderSidebar, ROUTES } from './sidebarSupport'
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -91,19 +91,70 @@ it('are asked for once at a time, whoever asks, and a failure is listed once', a
   expect(calls).toHaveLength(3)
 })
 
+/** The line on which the host tells what has happened. */
+class Line extends EventTarget {
+  static last: Line | undefined
+  readonly close = jest.fn()
+  constructor(readonly url: string) {
+    super()
+    Line.last = this
+  }
+  say = (kind: string) => this.dispatchEvent(new MessageEvent(kind, { data: '{}' }))
+}
+
+const changedHere = (store: PageStore) => {
+  const { endpoints } = api.injectEndpoints({
+    endpoints: (build) => ({ batch: build.mutation<null, void>({ queryFn: () => ({ data: null }) }) }),
+    overrideExisting: true,
+  })
+  return act(async () => store.dispatch(endpoints.batch.initiate()))
+}
+
+it('are asked for once after a change of this page, which the host tells of and which brings another message', async () => {
+  Object.assign(globalThis, { EventSource: Line })
+  const routes = { ...ROUTES, partner_events: '/events' }
+  const { calls, store } = renderSidebar({ routes, replies: [1, 2, 3, 4].map(() => json(COUNTS)) })
+  await shown('Unassigned e-mails: 4')
+  act(() => store.dispatch(notifyMessageFromCount(1)))
+  await changedHere(store)
+  act(() => store.dispatch(notifyMessageFromCount(2)))
+  await pass(100)
+  Line.last?.say('counts')
+  await pass(2_000)
+  expect(calls).toHaveLength(2)
+  // What somebody else does is told by the host alone.
+  Line.last?.say('website')
+  await pass(2_000)
+  expect(calls).toHaveLength(2)
+  Line.last?.say('counts')
+  await pass(2_000)
+  expect(calls).toHaveLength(3)
+})
+
+it('are asked for again when the answer on its way is older than the change', async () => {
+  const answers: ((value: Response) => void)[] = []
+  const slow = () => new Promise<Response>((resolve) => answers.push(resolve))
+  const { calls, store } = renderSidebar({ replies: [json(COUNTS), slow, json({ ...COUNTS, unassigned: 9 })] })
+  await shown('Unassigned e-mails: 4')
+  await pass(COUNTS_POLL_MS)
+  await changedHere(store)
+  await pass(2_000)
+  expect(calls).toHaveLength(2)
+  answers[0]?.(json(COUNTS))
+  await shown('Unassigned e-mails: 9')
+})
+
 it('wait while websites of this page are being changed, and are asked for once when all have arrived', async () => {
   const { calls, store } = renderSidebar({ replies: [json(COUNTS), json(COUNTS)] })
   injectSlice(store, websiteOverlaySlice)
   await shown('Unassigned e-mails: 4')
-  const { endpoints } = api.injectEndpoints({
-    endpoints: (build) => ({ batch: build.mutation<null, void>({ queryFn: () => ({ data: null }) }) }),
-  })
-  const arrive = () => act(async () => store.dispatch(endpoints.batch.initiate()))
   await act(async () => store.dispatch(changesStarted({ key: 'many', changes: [{ id: 1 }, { id: 2 }] })))
-  await arrive()
-  await arrive()
+  await changedHere(store)
+  await changedHere(store)
+  await pass(2_000)
   expect(calls).toHaveLength(1)
   await act(async () => store.dispatch(changesSettled({ key: 'many', changes: [{ id: 1 }, { id: 2 }], at: Date.now() })))
+  await pass(2_000)
   expect(calls).toHaveLength(2)
 })
 
@@ -116,7 +167,7 @@ describe('changed counts', () => {
     expect(said()).toBe('')
     await pass(COUNTS_POLL_MS)
     await shown('Unassigned e-mails: 5')
-    await pass(0)
+    await pass(100)
     expect(said()).toBe('New numbers: Unassigned e-mails: 5')
 
     // A screen tells that messages have come: counts change again within the minute.

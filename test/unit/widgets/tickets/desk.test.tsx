@@ -1,5 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { refreshLists } from '../../../../src/api/call'
+import { runToastAction, selectToasts } from '../../../../src/store'
 import { json } from '../../http/support'
 import { setWide, stopIslands } from '../renderIsland'
 import { answer, later, listOf, open, pane, ticket, title } from './deskSupport'
@@ -73,6 +74,20 @@ it('what is done can be taken back from the first moment, and says nothing when 
   expect(toast()).toMatchObject({ kind: 'error' })
   await keys.keyboard('z')
   expect(calls.filter(({ url }) => url.endsWith('/done'))).toHaveLength(1)
+})
+
+it('several that are refused for the same reason are told once, and tried again together', async () => {
+  const { keys, calls, store } = await open([ticket(1, 'Logo'), ticket(2, 'Prices'), ticket(3, 'Fonts')], {
+    onDone: async () => json({ error: 'Ten tickets at most' }, { status: 402 }),
+  })
+  for (const name of ['Logo', 'Prices', 'Fonts']) await keys.click(await screen.findByRole('checkbox', { name: `Select ${name}` }))
+  await keys.click(within(await screen.findByRole('region', { name: 'Selected tickets' })).getByRole('button', { name: 'Mark as done' }))
+  const told = () => selectToasts(store.getState()).map(({ kind, key, link }) => [kind, key, link])
+  const once = [['error', '3 tickets were not changed: Ten tickets at most', 'upgrade']]
+  await waitFor(() => expect(told()).toEqual(once))
+  act(() => store.dispatch(runToastAction(selectToasts(store.getState())[0]?.id ?? '')))
+  await waitFor(() => expect(calls.filter(({ url }) => url.endsWith('/done'))).toHaveLength(6))
+  await waitFor(() => expect(told()).toEqual(once))
 })
 
 it('a press that closes a popup opens no ticket, and what has opened it says so', async () => {

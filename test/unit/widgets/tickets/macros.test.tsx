@@ -129,6 +129,15 @@ it('stops at the step that is refused, says which and what was done before', asy
   expect(sent()).toHaveLength(3)
 })
 
+it('says once at which step it stopped for several', async () => {
+  const { keys, store } = await open({ refuse: 'status' })
+  for (const name of ['Logo', 'Fonts']) await keys.click(screen.getByRole('checkbox', { name: `Select ${name}` }))
+  await keys.click(screen.getByRole('button', { name: 'Macros' }))
+  await keys.click(await screen.findByRole('menuitem', { name: /Thanks/ }))
+  const key = '“Thanks” stopped at “Website status” for 2 tickets: Not from here Done before that: Answer with template and Mark as done.'
+  await waitFor(() => expect(selectToasts(store.getState())).toMatchObject([{ kind: 'error', key, actionKey: 'partner.general.undo' }]))
+})
+
 it('does nothing else when the answer cannot be sent', async () => {
   const { keys, sent, store } = await open({ refuse: 'mailer' })
   screen.getByRole('link', { name: 'Logo' }).focus()

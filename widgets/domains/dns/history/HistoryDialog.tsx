@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { useDnsHistoryQuery } from '../../../../src/api/dns'
 import { useFormats, useMessages } from '../../../../src/i18n'
 import type { DnsRecord } from '../../../../src/model'
-import { Dialog, EmptyState, FailedState, PersonName, Skeleton } from '../../../../src/ui'
+import { LoadFailure } from '../../../../src/parts/submit'
+import { Dialog, EmptyState, PersonName, Skeleton } from '../../../../src/ui'
 import shared from '../shared/dns.module.css'
 import { HistoryVersion } from './HistoryVersion'
 import type { DraftItem } from '../draft/useZoneDraft'
@@ -62,7 +63,7 @@ export default function HistoryDialog({ domainId, domain, saved, mayChange, onRe
           <EmptyState icon={History} title={t('domains.dns.history.empty')} description={t('domains.dns.history.empty.hint')} />
         )
       ) : error && !isFetching ? (
-        <FailedState onRetry={() => void refetch()} />
+        <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : (
         <Skeleton shape="block" height="200px" />
       )}

@@ -1,0 +1,44 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { Attachments, useUploads } from '../../../../src/parts/attachments'
+import { selectErrors, selectToasts } from '../../../../src/store'
+import { json } from '../../http/support'
+import { renderIsland, stopIslands } from '../../widgets/renderIsland'
+
+afterEach(stopIslands)
+
+/** The browser's own way of sending that tells how far it is, which meets the end of the session. */
+class RefusedRequest extends EventTarget {
+  readonly upload = new EventTarget()
+  readonly response = '{}'
+  readonly status = 401
+  responseType = ''
+  open = () => undefined
+  setRequestHeader = () => undefined
+  getResponseHeader = (name: string) => (name === 'content-type' ? 'application/json' : null)
+  send = () => void this.dispatchEvent(new Event('load'))
+}
+
+const nothing = () => undefined
+
+function Uploading() {
+  const { uploads, add, drop, retry } = useUploads({ log: 3 }, { onAdd: nothing, onStored: nothing, onDrop: nothing })
+  return (
+    <>
+      <button type="button" onClick={() => add([new File(['x'], 'logo.svg')])}>
+        Add
+      </button>
+      <Attachments files={[]} uploads={uploads} onRemove={nothing} onDrop={drop} onRetry={retry} />
+    </>
+  )
+}
+
+it('a file that meets the end of the session is marked, with another try; the page tells why', async () => {
+  Object.assign(globalThis, { XMLHttpRequest: RefusedRequest })
+  const routes = { partner_website_log_files: '/website/{website}/log/files' }
+  const { store } = renderIsland(<Uploading />, { data: { routes }, replies: [json({}, { status: 401 })] })
+  fireEvent.click(screen.getByRole('button', { name: 'Add' }))
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeEnabled()
+  expect(screen.getByRole('listitem')).toHaveTextContent(/^logo\.svg$/)
+  await waitFor(() => expect(selectToasts(store.getState()).map(({ key }) => key)).toEqual(['partner.error.unauthorized']))
+  expect(selectErrors(store.getState())).toHaveLength(1)
+})
