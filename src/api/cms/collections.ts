@@ -50,6 +50,8 @@ const collections = api.enhanceEndpoints({ addTagTypes: ['Collections', 'Collect
     collectionFields: build.query({
       ...call(api_cms_fields),
       extraOptions: quiet,
+      // Asked again after each change: an answer on its way may be older.
+      providesTags: ['Collections'],
       async onQueryStarted({ params }, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => null)
         if (!answer) return

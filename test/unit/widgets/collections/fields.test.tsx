@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react'
-import { useCollectionsQuery } from '../../../../src/api/cms'
+import { fireEvent, screen } from '@testing-library/react'
+import { useCollectionsQuery, useCreateFieldMutation } from '../../../../src/api/cms'
 import { FieldsTab } from '../../../../widgets/collections/fields/FieldsTab'
 import en from '../../../../widgets/collections/messages/en.json'
 import { json } from '../../http/support'
@@ -8,17 +8,57 @@ import { renderIsland, stopIslands } from '../renderIsland'
 afterEach(stopIslands)
 
 const FIELD = { id: 1, name: 'Name', type: 'text', required: false, sort: 1 }
-const routes = { api_cms_collections: '/cms/{website}/collections', api_cms_fields: '/cms/{collection}/fields' }
+const PRICE = { ...FIELD, id: 2, name: 'Price' }
+const routes = {
+  api_cms_collections: '/cms/{website}/collections',
+  api_cms_fields: '/cms/{collection}/fields',
+  api_cms_field_create: '/cms/{collection}/field',
+}
 
 function Content() {
   const { data } = useCollectionsQuery(4)
-  return data?.[0] ? <FieldsTab collection={data[0]} /> : null
+  const [create] = useCreateFieldMutation()
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => void create({ params: { collection: 7 }, body: { name: PRICE.name, type: 'number', required: false } })}
+      >
+        Add the price
+      </button>
+      {data?.[0] && <FieldsTab collection={data[0]} />}
+    </>
+  )
 }
 
 it('shows the fields as they are now, also those that a colleague has added', async () => {
   const server = ({ url }: { url: string }) =>
-    json({ items: url.endsWith('fields') ? [FIELD, { ...FIELD, id: 2, name: 'Price' }] : [{ id: 7, name: 'Rolls', fields: [FIELD] }] })
+    json({ items: url.endsWith('fields') ? [FIELD, PRICE] : [{ id: 7, name: 'Rolls', fields: [FIELD] }] })
   renderIsland(<Content />, { texts: en, data: { routes }, replies: [server] })
   expect(await screen.findByText('Price')).toBeVisible()
   expect(screen.getByText('Name')).toBeVisible()
+})
+
+it('an answer that is older than a change does not stay', async () => {
+  let fields = [FIELD]
+  let answerLate: (answer: Response) => void = () => {}
+  const late = new Promise<Response>((resolve) => {
+    answerLate = resolve
+  })
+  let asked = 0
+  const server = async ({ url, init }: { url: string; init: RequestInit }) => {
+    if (init.method === 'POST') {
+      fields = [FIELD, PRICE]
+      return json(PRICE)
+    }
+    if (!url.endsWith('fields')) return json({ items: [{ id: 7, name: 'Rolls', fields }] })
+    asked += 1
+    return asked === 1 ? late : json({ items: fields })
+  }
+  renderIsland(<Content />, { texts: en, data: { routes }, replies: [server] })
+  expect(await screen.findByText('Name')).toBeVisible()
+  fireEvent.click(screen.getByText('Add the price'))
+  answerLate(json({ items: [FIELD] }))
+  expect(await screen.findByText('Price')).toBeVisible()
+  expect(asked).toBe(2)
 })
