@@ -2,6 +2,9 @@
 const RECONNECT_MIN_MS = 1_000
 const RECONNECT_MAX_MS = 30_000
 
+/** What one action causes, events and changes of the page, comes together and is answered together. Milliseconds. */
+export const COLLECT_MS = 300
+
 interface Listener {
   readonly kinds: readonly string[]
   readonly onEvent: (kind: string, data: string) => void

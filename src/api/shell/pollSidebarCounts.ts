@@ -3,10 +3,7 @@ import { COUNTS_POLL_MS } from '../../model'
 import { createLeader, createPoller, type PageStore } from '../../store'
 import { fetchSidebarCounts } from './counts'
 import { countsMoved, countsReceived } from './countsSlice'
-import { openEventLine } from './openEventLine'
-
-/** A change of this page, the host's event about it and a message that comes with it are answered together. Milliseconds. */
-const COLLECT_MS = 300
+import { COLLECT_MS, openEventLine } from './openEventLine'
 
 /** Keeps the counts fresh until the returned function is called. One tab polls (spec 7), all are told. */
 export function pollSidebarCounts(store: PageStore): () => void {

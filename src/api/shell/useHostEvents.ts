@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { partner_events } from '../../contract'
 import { usePageStore } from '../../store'
-import { openEventLine } from './openEventLine'
+import { COLLECT_MS, openEventLine } from './openEventLine'
 import { websiteOfEvent } from './websiteOfEvent'
 
 const KINDS = ['website', 'message', 'todo', 'tags', 'views', 'counts', 'presence'] as const
@@ -15,9 +15,6 @@ export interface HostNews {
   /** The line was down meanwhile: anything may have changed. */
   readonly isGap: boolean
 }
-
-/** Events of one action come together, and are answered together. Milliseconds. */
-const COLLECT_MS = 300
 
 /** Tells a screen at once what others have done, where the host has events; lists poll besides. */
 export function useHostEvents(onNews: (news: HostNews) => void): void {

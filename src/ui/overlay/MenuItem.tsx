@@ -45,6 +45,7 @@ export function MenuItem({
   const viewOnly = useViewOnly()
   const locked = changes ? viewOnly : undefined
   const disabled = isOff || locked !== undefined
+  const secondLine = locked ?? description
 
   const onClick = (event: MouseEvent<HTMLElement>) => {
     if (disabled) return event.preventDefault()
@@ -72,11 +73,7 @@ export function MenuItem({
       {Icon && <Icon className={styles.icon} size={16} aria-hidden />}
       <span className={styles.text}>
         {children}
-        {locked !== undefined ? (
-          <span className={styles.reason}>{locked}</span>
-        ) : (
-          description && <span className={styles.description}>{description}</span>
-        )}
+        {secondLine && <span className={styles.description}>{secondLine}</span>}
       </span>
       {end && <span className={styles.end}>{end}</span>}
       {checked !== undefined && <Check className={styles.check} size={16} aria-hidden />}
