@@ -64,8 +64,10 @@ test('a customer writes, is answered from a template with a file, and gets the a
 
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByText('The e-mail leaves in a few seconds')).toBeVisible()
-  await expect.poll(() => toCustomers(host.sink).length, { timeout: 60_000 }).toBe(1)
-  const [received] = toCustomers(host.sink)
+  // The host reminds others by itself.
+  const answers = () => toCustomers(host.sink).filter(({ recipients }) => recipients.includes(CUSTOMER))
+  await expect.poll(() => answers().length, { timeout: 60_000 }).toBe(1)
+  const [received] = answers()
   expect(received?.recipients).toEqual([CUSTOMER])
   expect(received?.mail).toMatchObject({
     subject: 'Re: Opening hours',

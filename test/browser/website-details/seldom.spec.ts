@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { openSink, type Sink } from '../../server/support/openSink'
 import { expectNoViolations } from '../support/axe'
+import { settled } from '../support/test'
 import { mouse } from './hands'
 import { expect, LEAD, openWebsite, signInElsewhere, test as base } from './test'
 import { Worker } from './Worker'
@@ -63,6 +64,8 @@ test('what is seldom done: order of cards, a walk through a list, a secret, draf
     await last.click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(page.getByText(/^10 of \d+$/)).toBeVisible()
+    // Keys that are pressed while a screen comes do nothing, neither to it nor to the one before.
+    await settled(page)
     await page.keyboard.press(']')
     await expect(page.getByText(/^11 of \d+$/)).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title)
