@@ -11,7 +11,7 @@ const SHARED_TEXT = 32
 export function compactRows<Row extends Fields>(rows: readonly Row[]): Row[] {
   const shapes = new Map<string, object>()
   const texts = new Map<string, string>()
-  const parts = new Map<unknown, Fields[]>()
+  const parts = new Map<string, Fields>()
 
   function compact(value: unknown): unknown {
     if (typeof value === 'string') return value.length > SHARED_TEXT ? value : shared(value)
@@ -41,10 +41,9 @@ export function compactRows<Row extends Fields>(rows: readonly Row[]): Row[] {
   }
 
   function sharedPart(part: Fields): Fields {
-    const alike = parts.get(part['id'])
-    if (!alike) parts.set(part['id'], [part])
-    const known = alike?.find((other) => isSame(part, other))
-    if (!known) alike?.push(part)
+    const key = JSON.stringify(part)
+    const known = parts.get(key)
+    if (!known) parts.set(key, part)
     return known ?? part
   }
 
@@ -53,8 +52,3 @@ export function compactRows<Row extends Fields>(rows: readonly Row[]): Row[] {
 }
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
-
-function isSame(one: Fields, other: Fields): boolean {
-  const names = Object.keys(one)
-  return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
-}
