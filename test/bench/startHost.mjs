@@ -3,7 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** The reference host with the embedded database and the small data set, in a process and a folder of its own. */
+/**
+ * The reference host with the small data set, in a process and a folder of its own. Its database is the embedded one, or the empty one on
+ * PostgreSQL that `PARTNER_POSTGRES` names.
+ */
 export async function startHost(settings = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'partner-islands-bench-'))
   const env = {
@@ -12,7 +15,7 @@ export async function startHost(settings = {}) {
     PORT: '0',
     CALLS_PER_MINUTE: '1000000',
     NODE_ENV: 'production',
-    DATABASE_URL: '',
+    DATABASE_URL: process.env.PARTNER_POSTGRES ?? '',
     ...settings,
   }
   const host = spawn(process.execPath, ['dist-host/main.mjs'], { env })

@@ -1,5 +1,5 @@
-// Requests per second and the time that 95 of 100 answers stay under, for the reference host with the embedded database, with the small and
-// the large data set: `npm run bench -- load`. Load and host share the machine, so a host alone does better. Ends by itself.
+// Requests per second and the time that 95 of 100 answers stay under, for the reference host with the small and the large data set:
+// `npm run bench -- load`, with PARTNER_POSTGRES on that database. Load and host share the machine, so a host alone does better.
 import { headersOf, signIn, startHost } from '../startHost.mjs'
 
 const CLIENTS = 8

@@ -23,6 +23,12 @@ it('takes as many connections as it may, and ends a statement that takes too lon
   await open.close()
 })
 
+it('does not compile long statements, which takes longer than they do', async () => {
+  const open = await openPostgres(await emptyDatabase())
+  expect((await sql`show jit`.execute(open.db)).rows).toEqual([{ jit: 'off' }])
+  await open.close()
+})
+
 it('is brought up to date once, however many processes start on it at the same time', async () => {
   const database = await emptyDatabase()
   const folder = await mkdtemp(path.join(tmpdir(), 'host-data-'))
