@@ -20,7 +20,7 @@ declare module 'pg' {
     on(event: 'end', listener: () => void): this
   }
   export class Pool implements PostgresPool {
-    constructor(config: ClientConfig & { max?: number; statement_timeout?: number })
+    constructor(config: ClientConfig & { max?: number; statement_timeout?: number; options?: string })
     readonly totalCount: number
     readonly idleCount: number
     readonly waitingCount: number
