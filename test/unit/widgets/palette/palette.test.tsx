@@ -159,6 +159,14 @@ it('finds websites by words, and the one whose number was typed first', async ()
   expect(calls.some(({ url }) => url.includes('search=%2317'))).toBe(true)
 })
 
+it('asks once for words that are typed in one go', async () => {
+  const { keys, calls } = setup({ replies: [() => listOf(website(3, 'Tidal'))] })
+  await pressKey()
+  await keys.type(screen.getByRole('combobox'), 'tidal')
+  expect(await screen.findByRole('option', { name: /Tidal/ })).toBeVisible()
+  expect(calls.map(({ url }) => new URL(url, 'http://localhost').searchParams.get('search'))).toEqual(['tidal'])
+})
+
 it('asks for no websites where the page has no route for them', async () => {
   const { keys, calls } = setup({ routes: { partner_index: '/' } })
   await pressKey()
