@@ -1,12 +1,13 @@
 type Fields = Record<string, unknown>
 
-const NOTHING: readonly never[] = []
+const NOTHING: readonly never[] = Object.freeze([])
 /** Longer texts are hardly ever said twice. */
 const SHARED_TEXT = 32
 
 /**
  * Rows of an answer in a form that takes a third of the room: people, tags and short texts that are equal are one object, and rows are laid
  * out as engines do with objects that are written down. A validator makes them key by key, which becomes a hash table from 16 keys on.
+ * They are frozen, as all that the store holds is: it would look through them for what is not.
  */
 export function compactRows<Row extends Fields>(rows: readonly Row[]): Row[] {
   const shapes = new Map<string, object>()
@@ -15,7 +16,7 @@ export function compactRows<Row extends Fields>(rows: readonly Row[]): Row[] {
 
   function compact(value: unknown): unknown {
     if (typeof value === 'string') return value.length > SHARED_TEXT ? value : shared(value)
-    if (Array.isArray(value)) return value.length === 0 ? NOTHING : value.map(compact)
+    if (Array.isArray(value)) return value.length === 0 ? NOTHING : Object.freeze(value.map(compact))
     return isFields(value) ? sharedPart(compactFields(value)) : value
   }
 
@@ -23,7 +24,7 @@ export function compactRows<Row extends Fields>(rows: readonly Row[]): Row[] {
     const names = Object.keys(fields)
     const copy: Fields = { ...shapeOf(names) }
     for (const name of names) copy[name] = compact(fields[name])
-    return copy
+    return Object.freeze(copy)
   }
 
   // Only what JSON parses has all its fields in place from the start.

@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useDeferredValue, useState } from 'react'
 import type { Website } from '../../../contract'
 import { useFormats, useMessages } from '../../../i18n'
 import { nextStatus, type Status, STATUSES } from '../../../model'
@@ -29,43 +29,20 @@ export function StatusMenu({ renderTrigger, ...items }: Props) {
   )
 }
 
-export function StatusItems({ websites: given, describe, onApplied, onApply }: ItemsProps) {
+export function StatusItems({ websites: given, ...choice }: ItemsProps) {
   // As they were when the menu was opened: what is chosen is about those, not about what others make of them meanwhile.
   const [websites] = useState(given)
   const t = useMessages()
-  const formats = useFormats()
-  const { apply, refusalsInTurn, rules, showPortal } = useWebsiteChanges()
-  const current = websites.every(({ status }) => status === websites[0]?.status) ? websites[0]?.status : null
-  const offered = STATUSES.filter((status) => rules.activeStatuses.includes(status) || status === current)
+  const { rules, showPortal } = useWebsiteChanges()
   const [website] = websites
+  const current = websites.every(({ status }) => status === website?.status) ? website?.status : null
+  const offered = STATUSES.filter((status) => rules.activeStatuses.includes(status) || status === current)
   const next = websites.length === 1 && website ? nextStatus(website.status, rules.activeStatuses) : null
-  const items = offered.map((status) => {
-    const against = refusalsInTurn(websites, { status }).flatMap((refusals) => refusals.slice(0, 1))
-    const [refusal] = against
-    const { first, hint } = describe?.(status) ?? {}
-    const isPartly = websites.length > 1 && against.length > 0
-    // A refusal can be opened all the same: it says what helps.
-    const lock = refusal && <Lock size={14} aria-label={t('websiteChange.refused')} />
-    return (
-      <MenuItem
-        key={status}
-        icon={STATUS_ICONS[status]}
-        checked={status === current}
-        description={[first, refusal ? refusalText(refusal, { t, formats }) : hint].filter(Boolean).join(' – ') || undefined}
-        end={isPartly ? `${websites.length - against.length}/${websites.length}` : lock}
-        onSelect={() => {
-          const sent = apply(websites, { status })
-          onApply?.(sent)
-          void sent.then(onApplied)
-        }}
-      >
-        {t(`status.${status}`)}
-      </MenuItem>
-    )
-  })
   return (
     <>
-      {items}
+      {offered.map((status) => (
+        <StatusItem key={status} {...{ websites, status }} isCurrent={status === current} {...choice} />
+      ))}
       {showPortal && website && next && (
         <>
           <MenuSeparator />
@@ -75,5 +52,41 @@ export function StatusItems({ websites: given, describe, onApplied, onApply }: I
         </>
       )}
     </>
+  )
+}
+
+/** More than so many are asked about once the menu is open: thousands, for each status, would hold it up. */
+const AT_ONCE = 50
+
+interface ItemProps extends ItemsProps {
+  status: Status
+  isCurrent: boolean
+}
+
+function StatusItem({ websites, status, isCurrent, describe, onApplied, onApply }: ItemProps) {
+  const t = useMessages()
+  const formats = useFormats()
+  const { apply, refusalsInTurn } = useWebsiteChanges()
+  const isTime = useDeferredValue(true, websites.length <= AT_ONCE)
+  const against = isTime ? refusalsInTurn(websites, { status }).flatMap((refusals) => refusals.slice(0, 1)) : []
+  const [refusal] = against
+  const { first, hint } = describe?.(status) ?? {}
+  const isPartly = websites.length > 1 && against.length > 0
+  // A refusal can be opened all the same: it says what helps.
+  const lock = refusal && <Lock size={14} aria-label={t('websiteChange.refused')} />
+  return (
+    <MenuItem
+      icon={STATUS_ICONS[status]}
+      checked={isCurrent}
+      description={[first, refusal ? refusalText(refusal, { t, formats }) : hint].filter(Boolean).join(' – ') || undefined}
+      end={isPartly ? `${websites.length - against.length}/${websites.length}` : lock}
+      onSelect={() => {
+        const sent = apply(websites, { status })
+        onApply?.(sent)
+        void sent.then(onApplied)
+      }}
+    >
+      {t(`status.${status}`)}
+    </MenuItem>
   )
 }
