@@ -2,7 +2,8 @@ import { ChartLine } from '../../src/ui/icons'
 import { useState } from 'react'
 import { useAgencyStatisticsQuery } from '../../src/api/statistics'
 import { useFormats, useMessages } from '../../src/i18n'
-import { VISIT_PERIODS, type VisitPeriod } from '../../src/model'
+import { useDebounced } from '../../src/islands'
+import { LIST_FILTER_DEBOUNCE_MS, VISIT_PERIODS, type VisitPeriod } from '../../src/model'
 import { useDocumentTitle } from '../../src/store'
 import { LoadFailure } from '../../src/parts/submit'
 import { Card, EmptyState, FilterBar, NoMatches, PageHead, Pagination, Screen, SearchField, Select, Table } from '../../src/ui'
@@ -12,7 +13,8 @@ import { visitColumns } from './visitColumns'
 export function AgencyStatisticsScreen() {
   const t = useMessages()
   const formats = useFormats()
-  const [search, setSearch] = useState('')
+  const [typed, setTyped] = useState('')
+  const search = useDebounced(typed.trim(), LIST_FILTER_DEBOUNCE_MS)
   const [period, setPeriod] = useState<VisitPeriod>('month')
   const [sort, setSort] = useState('-visits')
   const [page, setPage] = useState(1)
@@ -23,7 +25,7 @@ export function AgencyStatisticsScreen() {
   useDocumentTitle(t('agencyStatistics.title'))
 
   const find = (words: string) => {
-    setSearch(words)
+    setTyped(words)
     setPage(1)
   }
   const sortBy = (order: string) => {
@@ -46,7 +48,7 @@ export function AgencyStatisticsScreen() {
             label={t('agencyStatistics.search')}
             hideLabel
             placeholder={t('agencyStatistics.search')}
-            value={search}
+            value={typed}
             onChange={find}
           />
         }

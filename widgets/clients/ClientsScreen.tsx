@@ -3,8 +3,8 @@ import { Suspense, useState } from 'react'
 import { useClientsQuery } from '../../src/api/clients'
 import type { ResellerCustomer } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
-import { lazyPart } from '../../src/islands'
-import { may } from '../../src/model'
+import { lazyPart, useDebounced } from '../../src/islands'
+import { LIST_FILTER_DEBOUNCE_MS, may } from '../../src/model'
 import { selectUser, useAppSelector, useDocumentTitle } from '../../src/store'
 import { Button, EmptyState, PageHead, Screen, StateList, useStateFilter } from '../../src/ui'
 import { clientColumns, CLIENT_STATES } from './clientColumns'
@@ -26,7 +26,8 @@ export function ClientsScreen() {
   const filter = useStateFilter('company')
   const [opened, setOpened] = useState<Opened>(null)
   const query = { search: filter.search, sort: filter.sort, ...(filter.state ? { status: filter.state } : {}) }
-  const answer = useClientsQuery({ query: { ...query, page: filter.page } })
+  const search = useDebounced(filter.search.trim(), LIST_FILTER_DEBOUNCE_MS)
+  const answer = useClientsQuery({ query: { ...query, search, page: filter.page } })
   const suspend = useSuspend()
   const invite = useInvite()
   useDocumentTitle(t('clients.title'))

@@ -3,8 +3,8 @@ import { Suspense, useState } from 'react'
 import { useDomainsQuery } from '../../src/api/domains'
 import { api_partner_domain_calendar, type Domain } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
-import { lazyPart, useIsland } from '../../src/islands'
-import { DOMAIN_PAGE_LIMIT } from '../../src/model'
+import { lazyPart, useDebounced, useIsland } from '../../src/islands'
+import { DOMAIN_PAGE_LIMIT, LIST_FILTER_DEBOUNCE_MS } from '../../src/model'
 import { useAddress, useDocumentTitle } from '../../src/store'
 import { ButtonLink, FilterBar, PageHead, Screen, SearchField, Skeleton } from '../../src/ui'
 import { DomainBar } from './list/DomainBar'
@@ -22,7 +22,8 @@ export function GeneralDomainsScreen() {
   const [address, change] = useAddress()
   const [selected, setSelected] = useState<readonly Domain[]>([])
   useDocumentTitle(t('domains.title.all'))
-  const query = queryOf(address)
+  const typed = address.get('q') ?? ''
+  const query = queryOf(address, useDebounced(typed.trim(), LIST_FILTER_DEBOUNCE_MS))
   const args = { websiteId: null, query }
   const pollingInterval = usePollingInterval(args)
   const list = useDomainsQuery(args, { pollingInterval, refetchOnMountOrArgChange: true })
@@ -46,13 +47,7 @@ export function GeneralDomainsScreen() {
         <ExportButton query={query} />
       </PageHead>
       <FilterBar
-        search={
-          <SearchField
-            value={address.get('q') ?? ''}
-            onChange={(q) => change({ q, page: null })}
-            placeholder={t('domains.search.placeholder')}
-          />
-        }
+        search={<SearchField value={typed} onChange={(q) => change({ q, page: null })} placeholder={t('domains.search.placeholder')} />}
       />
       <ProblemFilters
         problems={list.data?.problems ?? {}}
@@ -72,8 +67,7 @@ export function GeneralDomainsScreen() {
   )
 }
 
-function queryOf(address: URLSearchParams) {
-  const search = address.get('q')
+function queryOf(address: URLSearchParams, search: string) {
   const problem = address.get('problem')
   return {
     page: Math.max(Number(address.get('page')) || 1, 1),

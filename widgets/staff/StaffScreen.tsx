@@ -3,8 +3,8 @@ import { Suspense, useState } from 'react'
 import { useStaffQuery } from '../../src/api/staff'
 import { api_partner_user_assign, type StaffMember } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
-import { lazyPart, useIsland, useToday } from '../../src/islands'
-import { invitableRoles, may, STAFF_STATES } from '../../src/model'
+import { lazyPart, useDebounced, useIsland, useToday } from '../../src/islands'
+import { invitableRoles, LIST_FILTER_DEBOUNCE_MS, may, STAFF_STATES } from '../../src/model'
 import { selectUser, useAppSelector, useDocumentTitle } from '../../src/store'
 import { Button, EmptyState, PageHead, Screen, StateList, useStateFilter } from '../../src/ui'
 import { ExportButton } from './ExportButton'
@@ -35,7 +35,8 @@ export function StaffScreen() {
   const [opened, setOpened] = useState<Opened>(null)
   const state = STAFF_STATES.find((one) => one === filter.state)
   const query = { search: filter.search, sort: filter.sort, ...(state ? { state } : HERE) }
-  const answer = useStaffQuery({ query: { ...query, page: filter.page } })
+  const search = useDebounced(filter.search.trim(), LIST_FILTER_DEBOUNCE_MS)
+  const answer = useStaffQuery({ query: { ...query, search, page: filter.page } })
   const actions = useStaffActions({
     edit: (member) => setOpened({ kind: 'edit', member }),
     give: (member) => setOpened({ kind: 'give', member }),
