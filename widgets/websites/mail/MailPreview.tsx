@@ -3,7 +3,7 @@ import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import { followLink, usePageStore } from '../../../src/store'
-import { Badge, Button, ButtonLink, Dialog } from '../../../src/ui'
+import { Button, ButtonLink, Dialog } from '../../../src/ui'
 import styles from '../bin/bin.module.css'
 import { MAIL_MAX, type MailPurpose, mailerUrl } from './mailerUrl'
 
@@ -20,6 +20,7 @@ export default function MailPreview({ open, websites, purpose, onClose }: Props)
   const { router } = useIsland()
   const { navigation } = usePageStore()
   const chosen = websites.slice(0, MAIL_MAX)
+  const left = websites.length - chosen.length
   const href = mailerUrl(router, chosen, purpose)
   return (
     <Dialog
@@ -38,14 +39,14 @@ export default function MailPreview({ open, websites, purpose, onClose }: Props)
         </>
       }
     >
+      {left > 0 && <p>{t('websites.mail.tooMany', { count: left, most: MAIL_MAX })}</p>}
       <ul className={styles.rows}>
-        {websites.map((website, index) => (
+        {chosen.map((website) => (
           <li key={website.id} className={styles.row}>
             <span className={styles.texts}>
               <strong>{website.title}</strong>
               <span className={styles.hint}>{[website.customer?.firm, website.customer?.name].filter(Boolean).join(', ')}</span>
             </span>
-            {index >= MAIL_MAX && <Badge tone="warning">{t('websites.mail.tooMany', { count: MAIL_MAX })}</Badge>}
           </li>
         ))}
       </ul>
