@@ -5,6 +5,7 @@ import { knownBy } from '../../../db/queries/duplicates'
 import { listedIn } from '../../../db/queries/listedIn'
 import { filterWebsites, foundIn, type WebsiteFilters } from './filters'
 import { WEBSITE_ORDER } from '../../../db/queries/websiteSorts'
+import { rowsInOneText } from '../../../db/queries/rowsInOneText'
 import { totalOf } from '../../../db/queries/total'
 import { pageOfWebsites, websitesWithin } from '../../../db/queries/websites'
 import type { Services, Viewer } from '../../../kernel/context'
@@ -18,6 +19,16 @@ type Query = ReadQuery<typeof api_partner_websites>
 
 /** A board loads all its cards at once; nobody pages through columns. */
 export const WEBSITES_MAX = 2_000
+
+const MOMENTS = {
+  status_date: true,
+  customer_active_at: true,
+  portal_visited_at: true,
+  lost_at: true,
+  created_at: true,
+  last_contact: true,
+  last_activity: true,
+} as const
 
 /** One page of websites, narrowed by view, filters and words. */
 export async function listWebsites(services: Services, viewer: Viewer, query: Query) {
@@ -34,10 +45,10 @@ export async function listWebsites(services: Services, viewer: Viewer, query: Qu
   // Whoever sees only some websites does not hear who works on others.
   const tellsWhoKnows = isPlan && may('see_websites', viewer.roles) === 'all'
   const all = websitesWithin(services.db, scopeOf(viewer))
-  const rows = await pageOfWebsites(all, { matching, inOrder }, paging, readerOf(viewer))
+  const asked = pageOfWebsites(all, { matching, inOrder }, paging, readerOf(viewer))
     .$if(search !== undefined, (page) => page.select(foundIn(search ?? '').as('found')))
     .$if(tellsWhoKnows, (page) => page.select(knownBy.as('known_by')))
-    .execute()
+  const rows = await rowsInOneText(services.db, asked, MOMENTS)
   const person = await peopleOf(services, viewer)
   const moment = momentOf(services, viewer)
   return {
