@@ -40,6 +40,7 @@ export function SignIn() {
     setPassword('')
     if (refusal) passwordField.current?.focus()
   }
+  const decline = () => dispatch(declineSignIn())
   const reason = error ? reasonOf(error, t) : undefined
   const isPassword = isAbout(error, 'password')
 
@@ -49,23 +50,14 @@ export function SignIn() {
       size="sm"
       icon={LogIn}
       title={t('signIn.title')}
-      onClose={isBusy ? undefined : () => dispatch(declineSignIn())}
+      onClose={isBusy ? undefined : decline}
       onSubmit={() => void submit()}
       onExited={() => {
         forget()
         setCode(null)
         setPassword('')
       }}
-      actions={
-        <>
-          <Button disabled={isBusy} onClick={() => dispatch(declineSignIn())}>
-            {t('partner.general.cancel')}
-          </Button>
-          <Button type="submit" variant="primary" busy={isBusy}>
-            {t('partner.general.signIn')}
-          </Button>
-        </>
-      }
+      actions={<Actions isBusy={isBusy} onDecline={decline} />}
     >
       <div className={styles.fields}>
         <p>{t('signIn.why')}</p>
@@ -101,5 +93,19 @@ export function SignIn() {
         <OtherWays email={email} isBusy={isBusy} onPasskey={() => void run(() => dispatch(signInByPasskey()))} />
       </div>
     </Dialog>
+  )
+}
+
+function Actions({ isBusy, onDecline }: { isBusy: boolean; onDecline: () => void }) {
+  const t = useMessages()
+  return (
+    <>
+      <Button disabled={isBusy} onClick={onDecline}>
+        {t('partner.general.cancel')}
+      </Button>
+      <Button type="submit" variant="primary" busy={isBusy}>
+        {t('partner.general.signIn')}
+      </Button>
+    </>
   )
 }

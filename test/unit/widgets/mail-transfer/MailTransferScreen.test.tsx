@@ -140,7 +140,7 @@ it('tells once why several could not be started, leaves the focus there and trie
   expect(toast?.key).toBe('2 transfers are as before: The server reported an error. Please try again.')
   expect(screen.getByRole('button', { name: 'Start all 3' })).toHaveFocus()
   isBroken = false
-  act(() => void store.dispatch(runToastAction(toast?.id ?? '')))
+  act(() => store.dispatch(runToastAction(toast?.id ?? '')))
   await waitFor(() => expect(calls).toEqual(['/3/start', '/2/start', '/1/start', '/2/start', '/1/start']))
 })
 
