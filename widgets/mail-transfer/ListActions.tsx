@@ -2,28 +2,48 @@ import { Pause, Play } from '../../src/ui/icons'
 import { useState } from 'react'
 import { usePauseMailTransferMutation, useResumeMailTransferMutation, useStartMailTransferMutation } from '../../src/api/mailTransfer'
 import type { MailTransfer } from '../../src/contract'
-import { useMessages } from '../../src/i18n'
+import { type ErrorObject, toErrorObject } from '../../src/http'
+import { isolated, useMessages } from '../../src/i18n'
 import { isTransferMoving } from '../../src/model'
+import { type Refused, reportRefused, useAppDispatch } from '../../src/store'
 import { Button, LockedActions } from '../../src/ui'
 import styles from './shared/mailTransfer.module.css'
 import { totalsOf } from './totals'
 
-/** What can be done with several transfers at once; what the host refuses is left as it is, and shows why when it is opened. */
+type Act = (params: { transfer: number }) => { readonly unwrap: () => Promise<unknown> }
+
+/** What can be done with several transfers at once; what the host refuses is told with its reason, once for each. */
 export function ListActions({ transfers }: { transfers: readonly MailTransfer[] }) {
   const t = useMessages()
   const [start] = useStartMailTransferMutation()
   const [pause] = usePauseMailTransferMutation()
   const [resume] = useResumeMailTransferMutation()
+  const dispatch = useAppDispatch()
   const [isBusy, setBusy] = useState(false)
   const able = transfers.filter(({ needsPasswords }) => !needsPasswords)
   const ready = able.filter(({ state, folders }) => state === 'ready' && totalsOf(folders).missing > 0)
   const moving = transfers.filter(({ state }) => isTransferMoving(state))
   const paused = able.filter(({ state }) => state === 'paused')
 
-  const each = async (some: readonly MailTransfer[], act: (params: { transfer: number }) => Promise<unknown>) => {
+  const each = async (some: readonly MailTransfer[], act: Act) => {
     setBusy(true)
-    for (const { id } of some) await act({ transfer: id })
+    const refused: Refused<MailTransfer>[] = []
+    for (const item of some) {
+      try {
+        await act({ transfer: item.id }).unwrap()
+      } catch (thrown) {
+        refused.push({ item, error: toErrorObject(thrown) })
+      }
+    }
     setBusy(false)
+    const told = {
+      reasonOf: ({ message, values }: ErrorObject) => t(message, values),
+      tell(items: readonly MailTransfer[], reason: string) {
+        const text = t('mailTransfer.all.failed', { count: items.length, mailbox: isolated(items[0]?.target.username ?? ''), reason })
+        return { text, action: { key: 'partner.general.retry', run: () => void each(items, act) } }
+      },
+    }
+    dispatch(reportRefused(refused, told))
   }
   if (Math.max(ready.length, moving.length, paused.length) < 2) return null
   return (

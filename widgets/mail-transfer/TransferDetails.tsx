@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useMailTransferQuery } from '../../src/api/mailTransfer'
 import type { MailTransfer } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
+import { isFocusFree, useIsland } from '../../src/islands'
 import { isTransferMoving, MAIL_TRANSFER_POLL_MS } from '../../src/model'
 import { LoadFailure } from '../../src/parts/submit'
 import { Button, Card, Ends, Hint, ProgressBar, Skeleton, Stack, useAnnounce } from '../../src/ui'
@@ -24,6 +25,7 @@ interface Props {
 export function TransferDetails({ id, onClose, onRepeat }: Props) {
   const t = useMessages()
   const announce = useAnnounce()
+  const { root } = useIsland()
   const heading = useRef<HTMLHeadingElement>(null)
   const [isMoving, setMoving] = useState(true)
   const { data, error, isFetching, refetch } = useMailTransferQuery(
@@ -41,6 +43,11 @@ export function TransferDetails({ id, onClose, onRepeat }: Props) {
   useEffect(() => {
     if (isHere) heading.current?.focus()
   }, [isHere])
+
+  // So are the buttons of a state that is over.
+  useEffect(() => {
+    if (state && isFocusFree(root)) heading.current?.focus({ preventScroll: true })
+  }, [state, root])
 
   const back = (
     <Button variant="ghost" icon={ArrowLeft} onClick={onClose}>

@@ -18,7 +18,7 @@ export function OtherWays({ email, isBusy, onPasskey }: Props) {
     <>
       {router.has(partner_passkey_sign_in.name) && (
         <div>
-          <Button icon={KeyRound} disabled={isBusy} onClick={onPasskey}>
+          <Button icon={KeyRound} aria-disabled={isBusy} onClick={onPasskey}>
             {t('signIn.passkey')}
           </Button>
         </div>

@@ -9,8 +9,9 @@ import { OtherWays } from './OtherWays'
 import styles from './signIn.module.css'
 import { useTry } from './useTry'
 
-/** Where the second step is asked for; the password stays until it is taken. */
-const isAboutCode = (error: ErrorObject | null): boolean => error?.fields?.some(({ name }) => name === 'code') ?? false
+/** Where the second step is asked for. */
+const isAboutCode = (error: ErrorObject | null): boolean => isAbout(error, 'code')
+const isAbout = (error: ErrorObject | null, field: string): boolean => error?.fields?.some(({ name }) => name === field) ?? false
 
 /** Asks for the password when the session has ended. What is on the page stays, and the calls that were refused go on (SH-03). */
 export function SignIn() {
@@ -23,6 +24,7 @@ export function SignIn() {
   // Null until it is asked for.
   const [code, setCode] = useState<string | null>(null)
   const codeField = useRef<HTMLInputElement>(null)
+  const passwordField = useRef<HTMLInputElement>(null)
   const { error, isBusy, run, forget } = useTry()
   const isCodeAsked = code !== null
   useEffect(() => {
@@ -31,11 +33,16 @@ export function SignIn() {
 
   async function submit(): Promise<void> {
     const refusal = await run(() => dispatch(signInAgain({ email, password, code: code ?? undefined })))
-    setCode(isAboutCode(refusal) ? '' : null)
-    if (!isAboutCode(refusal)) setPassword('')
+    if (isAboutCode(refusal)) return setCode('')
+    // What the host has not looked at is sent again as it is.
+    if (refusal && !isAbout(refusal, 'password')) return
+    setCode(null)
+    setPassword('')
+    if (refusal) passwordField.current?.focus()
   }
+  const decline = () => dispatch(declineSignIn())
   const reason = error ? reasonOf(error, t) : undefined
-  const isPasskey = error?.name === 'PasskeyError'
+  const isPassword = isAbout(error, 'password')
 
   return (
     <Dialog
@@ -43,23 +50,14 @@ export function SignIn() {
       size="sm"
       icon={LogIn}
       title={t('signIn.title')}
-      onClose={isBusy ? undefined : () => dispatch(declineSignIn())}
+      onClose={isBusy ? undefined : decline}
       onSubmit={() => void submit()}
       onExited={() => {
         forget()
         setCode(null)
         setPassword('')
       }}
-      actions={
-        <>
-          <Button disabled={isBusy} onClick={() => dispatch(declineSignIn())}>
-            {t('partner.general.cancel')}
-          </Button>
-          <Button type="submit" variant="primary" busy={isBusy}>
-            {t('partner.general.signIn')}
-          </Button>
-        </>
-      }
+      actions={<Actions isBusy={isBusy} onDecline={decline} />}
     >
       <div className={styles.fields}>
         <p>{t('signIn.why')}</p>
@@ -74,9 +72,10 @@ export function SignIn() {
         <PasswordField
           label={t('signIn.password')}
           autoComplete="current-password"
+          ref={passwordField}
           data-autofocus
           value={password}
-          error={isCodeAsked || isPasskey ? undefined : reason}
+          error={isPassword ? reason : undefined}
           onChange={setPassword}
         />
         {isCodeAsked && (
@@ -86,13 +85,27 @@ export function SignIn() {
             description={t('signIn.code.description')}
             autoComplete="one-time-code"
             value={code}
-            error={reason}
+            error={isAboutCode(error) ? reason : undefined}
             onChange={setCode}
           />
         )}
-        {isPasskey && <Failure>{reason}</Failure>}
+        {error && !isPassword && !isAboutCode(error) && <Failure>{reason}</Failure>}
         <OtherWays email={email} isBusy={isBusy} onPasskey={() => void run(() => dispatch(signInByPasskey()))} />
       </div>
     </Dialog>
+  )
+}
+
+function Actions({ isBusy, onDecline }: { isBusy: boolean; onDecline: () => void }) {
+  const t = useMessages()
+  return (
+    <>
+      <Button disabled={isBusy} onClick={onDecline}>
+        {t('partner.general.cancel')}
+      </Button>
+      <Button type="submit" variant="primary" busy={isBusy}>
+        {t('partner.general.signIn')}
+      </Button>
+    </>
   )
 }

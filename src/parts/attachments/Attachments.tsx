@@ -1,7 +1,8 @@
+import { useRef } from 'react'
 import { CircleAlert, RotateCw, X } from '../../ui/icons'
 import type { StoredFile } from '../../contract'
 import { useMessages } from '../../i18n'
-import { FILE_TYPE_ICONS, IconButton, ProgressBar } from '../../ui'
+import { FILE_TYPE_ICONS, IconButton, ProgressBar, useFocusStays } from '../../ui'
 import styles from './attachments.module.css'
 import type { Upload } from './useUploads'
 
@@ -13,10 +14,19 @@ interface Props {
   onRetry: (upload: Upload) => void
 }
 
-/** Files that will go with the message, and those on their way to the server. */
-export function Attachments({ files, uploads, onRemove, onDrop, onRetry }: Props) {
+/** Files that will go with the message, and those on their way to the server. The focus stays among them when its button goes. */
+export function Attachments(props: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  useFocusStays(box, 'button', 'form')
+  return (
+    <div ref={box} className={styles.box}>
+      {props.files.length + props.uploads.length > 0 && <List {...props} />}
+    </div>
+  )
+}
+
+function List({ files, uploads, onRemove, onDrop, onRetry }: Props) {
   const t = useMessages()
-  if (files.length === 0 && uploads.length === 0) return null
   return (
     <ul className={styles.attachments} aria-label={t('partner.files.attached')}>
       {files.map((file) => {

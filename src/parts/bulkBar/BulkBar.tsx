@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useMessages } from '../../i18n'
 import { useBarCommands } from '../../store'
-import { FloatingBar, IconButton, LockedFields } from '../../ui'
+import { FloatingBar, IconButton, LockedFields, useFocusStays } from '../../ui'
 import { X } from '../../ui/icons'
 import styles from './bulkBar.module.css'
 
@@ -23,9 +23,12 @@ interface Props {
 export function BulkBar({ label, count, scope, results, onClear, children }: Props) {
   const t = useMessages()
   const bar = useBarCommands()
+  const place = useRef<HTMLDivElement>(null)
+  // What widens the selection goes when it has.
+  useFocusStays(place, 'button', 'section')
   return (
     <FloatingBar ref={bar} aria-label={label}>
-      <div className={styles.scope}>
+      <div ref={place} className={styles.scope}>
         <strong>{count}</strong>
         {scope}
         <IconButton icon={X} size="sm" label={t('partner.general.clearSelection')} className={styles.clear} onClick={onClear} />

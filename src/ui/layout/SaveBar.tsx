@@ -3,6 +3,7 @@ import { Button } from '../button/Button'
 import { useMessages } from '../../i18n'
 import { VisuallyHidden } from '../feedback/VisuallyHidden'
 import styles from './saveBar.module.css'
+import { useFocusStays } from '../data/useFocusStays'
 import { useShownOnTab } from './useShownOnTab'
 
 export interface SaveBarProps {
@@ -21,8 +22,10 @@ export function SaveBar({ dirty, busy, onDiscard, onSave, children }: SaveBarPro
   const t = useMessages()
   const place = useRef<HTMLDivElement>(null)
   useShownOnTab(place)
+  // The bar goes with its buttons once it is saved.
+  useFocusStays(place, 'button', 'div')
   return (
-    <div ref={place} className={styles.place}>
+    <div ref={place} tabIndex={-1} className={styles.place}>
       <VisuallyHidden>
         <output>{dirty && t('partner.general.unsavedChanges')}</output>
       </VisuallyHidden>

@@ -1,10 +1,11 @@
 import { Copy, ShieldCheck } from '../../../src/ui/icons'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { beginCodeApp, proveCodeApp } from '../../../src/api/signIn'
 import type { CodeAppSetup } from '../../../src/contract'
+import type { ErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { SECOND_STEP_NAME_MAX } from '../../../src/model'
-import { Refusal, useSubmit } from '../../../src/parts/submit'
+import { LoadFailure, Refusal, useSubmit } from '../../../src/parts/submit'
 import { useAppDispatch, useCopy } from '../../../src/store'
 import { FormDialog, IconButton, Skeleton, TextField } from '../../../src/ui'
 import styles from './signIn.module.css'
@@ -23,7 +24,13 @@ export default function CodeAppDialog({ onAdded, onClose }: Props) {
   const [name, setName] = useState(t('profile.secondStep.appName'))
   const [code, setCode] = useState('')
   const { error, fieldError, run, forget } = useSubmit()
-  useBegin(run, setSetup)
+  const beginning = useBegin(setSetup)
+  const codeField = useRef<HTMLInputElement>(null)
+  const beginAgain = () => {
+    // The button goes when it has helped.
+    codeField.current?.focus()
+    void beginning.begin()
+  }
 
   const prove = () =>
     run(async () => {
@@ -40,22 +47,27 @@ export default function CodeAppDialog({ onAdded, onClose }: Props) {
       onExited={onClose}
     >
       <p>{t('profile.secondStep.scan')}</p>
-      <div className={styles.setup}>
-        {setup ? (
-          <img className={styles.picture} src={setup.picture} alt={t('profile.secondStep.qr')} />
-        ) : (
-          <Skeleton shape="block" width="180px" height="180px" />
-        )}
-        <div className={styles.secret}>
-          <p>{t('profile.secondStep.type')}</p>
-          {setup && <Secret setup={setup} />}
+      {beginning.error ? (
+        <LoadFailure error={beginning.error} onRetry={beginAgain} />
+      ) : (
+        <div className={styles.setup}>
+          {setup ? (
+            <img className={styles.picture} src={setup.picture} alt={t('profile.secondStep.qr')} />
+          ) : (
+            <Skeleton shape="block" width="180px" height="180px" />
+          )}
+          <div className={styles.secret}>
+            <p>{t('profile.secondStep.type')}</p>
+            {setup && <Secret setup={setup} />}
+          </div>
         </div>
-      </div>
+      )}
       <TextField
         label={t('profile.secondStep.code')}
         description={t('profile.secondStep.code.description')}
         autoComplete="one-time-code"
         inputMode="numeric"
+        ref={codeField}
         data-autofocus
         required
         value={code}
@@ -92,11 +104,14 @@ function Secret({ setup: { secret, uri } }: { setup: CodeAppSetup }) {
   )
 }
 
-/** Asks for a secret once the dialog is there. */
-function useBegin(run: ReturnType<typeof useSubmit>['run'], onBegun: (setup: CodeAppSetup) => void): void {
+/** Asks for a secret once the dialog is there, and again on request. */
+function useBegin(onBegun: (setup: CodeAppSetup) => void): { error: ErrorObject | null; begin: () => Promise<boolean> } {
   const dispatch = useAppDispatch()
+  const { error, run } = useSubmit()
+  const begin = () => run(async () => onBegun(await dispatch(beginCodeApp())))
   useEffect(() => {
-    void run(async () => onBegun(await dispatch(beginCodeApp())))
+    void begin()
     // oxlint-disable-next-line react/exhaustive-deps -- once
   }, [])
+  return { error, begin }
 }

@@ -42,7 +42,7 @@ export function ConfirmDialog({ onConfirmed, onClose }: Props) {
       size="sm"
       title={t('profile.confirm.title')}
       submitLabel={t('profile.confirm.submit')}
-      disabled={password === '' || busy}
+      disabled={password === ''}
       onSubmit={async () => {
         if (await confirm()) finish()
         else return false
@@ -71,7 +71,7 @@ export function ConfirmDialog({ onConfirmed, onClose }: Props) {
       <Refusal error={error} shown={['password']} />
       {data && data.passkeys.length > 0 && (
         <div>
-          <Button icon={KeyRound} disabled={busy} onClick={() => void choose()}>
+          <Button icon={KeyRound} aria-disabled={busy} onClick={() => void choose()}>
             {t('profile.confirm.passkey')}
           </Button>
         </div>

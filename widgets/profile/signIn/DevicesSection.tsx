@@ -4,8 +4,9 @@ import type { Device } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { showToast, useAppDispatch } from '../../../src/store'
 import { LoadFailure } from '../../../src/parts/submit'
-import { Badge, Button, LockedActions, Skeleton, Stack } from '../../../src/ui'
+import { Badge, Button, LockedActions, Skeleton } from '../../../src/ui'
 import { Line } from '../shared/Line'
+import { Lines } from '../shared/Lines'
 import styles from '../shared/profile.module.css'
 import { ProfileSection } from '../shared/ProfileSection'
 
@@ -27,7 +28,7 @@ export function DevicesSection() {
       ) : !data ? (
         <Skeleton shape="block" height="72px" />
       ) : (
-        <Stack>
+        <Lines>
           <ul className={styles.list}>
             {data.items.map((device) => (
               <DeviceLine key={device.id} device={device} />
@@ -42,7 +43,7 @@ export function DevicesSection() {
               </LockedActions>
             </div>
           )}
-        </Stack>
+        </Lines>
       )}
     </ProfileSection>
   )

@@ -6,9 +6,10 @@ import { useFormats, useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
 import { LoadFailure, useSubmit } from '../../../src/parts/submit'
 import { showToast, useAppDispatch } from '../../../src/store'
-import { Button, Ends, LockedActions, Skeleton, Stack } from '../../../src/ui'
+import { Button, Ends, LockedActions, Skeleton } from '../../../src/ui'
 import type { Confirmed } from '../shared/confirmed'
 import { Line } from '../shared/Line'
+import { Lines } from '../shared/Lines'
 import styles from '../shared/profile.module.css'
 import { ProfileSection } from '../shared/ProfileSection'
 
@@ -44,7 +45,7 @@ export function SecondStepSection({ confirmed }: Props) {
       ) : !data ? (
         <Skeleton shape="block" height="72px" />
       ) : (
-        <Stack>
+        <Lines>
           {isOn ? <Present steps={data} confirmed={confirmed} /> : <p className={styles.hint}>{t('profile.secondStep.none')}</p>}
           <LockedActions>
             <div className={styles.buttons}>
@@ -66,7 +67,7 @@ export function SecondStepSection({ confirmed }: Props) {
               </LockedActions>
             </Ends>
           )}
-        </Stack>
+        </Lines>
       )}
       <Suspense>
         {opened === 'app' && <CodeAppDialog onAdded={added} onClose={() => setOpened((now) => (now === 'app' ? null : now))} />}

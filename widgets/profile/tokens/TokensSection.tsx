@@ -8,9 +8,10 @@ import { lazyPart, useIsland, useToday } from '../../../src/islands'
 import { areasOf } from '../../../src/model'
 import { selectUser, useAppDispatch, useAppSelector } from '../../../src/store'
 import { LoadFailure } from '../../../src/parts/submit'
-import { Badge, Button, ConfirmDialog, LockedActions, Skeleton, Stack } from '../../../src/ui'
+import { Badge, Button, ConfirmDialog, LockedActions, Skeleton } from '../../../src/ui'
 import type { Confirmed } from '../shared/confirmed'
 import { Line } from '../shared/Line'
+import { Lines } from '../shared/Lines'
 import styles from '../shared/profile.module.css'
 import { ProfileSection } from '../shared/ProfileSection'
 
@@ -53,7 +54,7 @@ export function TokensSection({ confirmed }: Props) {
       ) : !data ? (
         <Skeleton shape="block" height="72px" />
       ) : (
-        <Stack>
+        <Lines>
           {data.items.length === 0 && <p className={styles.hint}>{t('profile.tokens.empty')}</p>}
           {data.items.length > 0 && (
             <ul className={styles.list}>
@@ -74,7 +75,7 @@ export function TokensSection({ confirmed }: Props) {
               )}
             </div>
           </LockedActions>
-        </Stack>
+        </Lines>
       )}
       <Suspense>
         {opened?.kind === 'new' && (

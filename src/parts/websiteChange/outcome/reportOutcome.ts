@@ -82,9 +82,11 @@ function reportRest(part: Part, outcome: Outcome, presenter: Presenter): Rest {
   }
   let again: Again | null = null
   for (const conflict of result.conflicts) {
-    // Where several are in sight the dialog about moves names the website.
-    if (conflict.field === 'status' && !presenter.isAboutOne) rows.push({ website: conflict.website, change, error: null, isMoved: true })
-    else again = reportConflict(conflict, part, outcome, presenter)
+    const { field, website } = conflict
+    // Where several are in sight the dialog about what was refused names the website.
+    if (field === 'status' && !presenter.isAboutOne) rows.push({ website, change, error: null, isMoved: true })
+    else if (isAboutMany) rows.push({ website, change, error: null, theirs: conflictTexts(conflict, change, presenter) })
+    else again = askAboutConflict(conflict, part, outcome, presenter)
   }
   return { rows, again }
 }
@@ -97,19 +99,12 @@ function reportRefused(website: Website, change: WebsiteChange, error: ErrorObje
   store.dispatch(reportFailure(error, { text, action }))
 }
 
-/** Both values, to choose from; of many websites each by a toast. */
-async function reportConflict(conflict: ChangeConflict, { change }: Part, { parts, onFailure }: Outcome, presenter: Presenter): Again {
+/** Both values, to choose from. */
+async function askAboutConflict(conflict: ChangeConflict, { change }: Part, { onFailure }: Outcome, presenter: Presenter): Again {
   const { ask, store, t, formats, apply } = presenter
   const { field, website } = conflict
   const texts = conflictTexts(conflict, change, { t, formats })
   if (!texts) return null
-  const takeMine = () => apply([website], change, { ...(onFailure && { onFailure }) })
-  if (countOf(parts) > 1) {
-    const key = t('websiteChange.conflict', { title: website.title, field: texts.field, value: texts.theirs })
-    const action = { key: t('websiteChange.conflict.again'), run: () => void takeMine() }
-    store.dispatch(showToast({ kind: 'warning', key, action }))
-    return null
-  }
   const told = field === 'status' ? movedText(website, { t, formats, now: serverNow(store.services.page) }) : undefined
-  return (await ask({ ...texts, told })) ? takeMine() : null
+  return (await ask({ ...texts, told })) ? apply([website], change, { ...(onFailure && { onFailure }) }) : null
 }

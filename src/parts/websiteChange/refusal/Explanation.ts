@@ -1,5 +1,6 @@
 import type { WebsiteChange } from '../../../api/websiteChange'
 import type { Website } from '../../../contract'
+import type { Conflict } from '../conflict/Conflict'
 import type { ErrorObject, FieldError } from '../../../http'
 
 /** What could not be done. */
@@ -16,6 +17,8 @@ export interface RefusedRow {
   readonly error: ErrorObject | null
   /** Somebody else has moved it meanwhile: the website is as it is since. */
   readonly isMoved?: boolean
+  /** What somebody else has made of another field meanwhile. */
+  readonly theirs?: Pick<Conflict, 'field' | 'theirs'> | undefined
 }
 
 /** The same with what is told of it. */

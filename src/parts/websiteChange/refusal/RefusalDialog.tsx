@@ -5,7 +5,7 @@ import { useMessages } from '../../../i18n'
 import { may } from '../../../model'
 import { Button, Dialog } from '../../../ui'
 import { commonChange, stepsOf } from './steps'
-import type { ExplainedRow, Explanation } from './Explanation'
+import type { ExplainedRow, Explanation, RefusedRow as Row } from './Explanation'
 import { Override } from './Override'
 import { RefusedRow } from './RefusedRow'
 import { Remedies } from './Remedies'
@@ -20,6 +20,9 @@ interface Props {
   onClose: () => void
 }
 
+/** Somebody else has made something else of it meanwhile. */
+const isChanged = ({ isMoved, theirs }: Row): boolean => isMoved === true || theirs !== undefined
+
 /** What was refused and why, and what helps (OV-02, L-03). The rules are asked again after every remedy, until the way is free. */
 export default function RefusalDialog({ open, explanation, onClose }: Props) {
   const t = useMessages()
@@ -27,8 +30,7 @@ export default function RefusalDialog({ open, explanation, onClose }: Props) {
   const before = useMemo(() => explanation.rows.map(({ website }) => website), [explanation])
   const now = useWebsitesNow(before)
   const rows = explanation.rows.map((row, index) => ({ ...row, website: now[index] ?? row.website }))
-  const moved = rows.filter(({ isMoved }) => isMoved)
-  const refused = rows.filter(({ isMoved }) => !isMoved)
+  const [changed, refused] = [rows.filter(isChanged), rows.filter((row) => !isChanged(row))]
   const websites = refused.map(({ website }) => website)
   const only = websites.length === 1 ? websites[0] : undefined
   const work = useOpenWork(only?.id, rules.settings.validateUndoneEntries)
@@ -43,7 +45,7 @@ export default function RefusalDialog({ open, explanation, onClose }: Props) {
         }
       : null
   const told = rows.flatMap((row) => row.told)
-  const isAllMoved = moved.length === rows.length
+  const isAllMoved = rows.every(({ isMoved }) => isMoved)
   const canRetry = refused.some((row) => Object.keys(row.change).length > 0)
   const canInsist =
     may('override_validation', rules.viewer.roles) === 'all' &&
@@ -75,12 +77,12 @@ export default function RefusalDialog({ open, explanation, onClose }: Props) {
             </Button>
           )}
           <Button data-autofocus onClick={onClose}>
-            {t(isAllMoved ? 'websiteChange.moved.leave' : 'partner.general.close')}
+            {t(refused.length === 0 ? 'websiteChange.moved.leave' : 'partner.general.close')}
           </Button>
-          {moved.length > 0 && (
-            <Button onClick={() => again(moved)}>
+          {changed.length > 0 && (
+            <Button onClick={() => again(changed)}>
               {status
-                ? t('websiteChange.moved.again', { count: moved.length, status: t(`status.${status}`) })
+                ? t('websiteChange.moved.again', { count: changed.length, status: t(`status.${status}`) })
                 : t('websiteChange.conflict.takeMine')}
             </Button>
           )}

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** A website that was not changed, and why. */
-export function RefusedRow({ row: { website, change, told, isMoved, error }, work }: Props) {
+export function RefusedRow({ row: { website, change, told, isMoved, theirs, error }, work }: Props) {
   const t = useMessages()
   const formats = useFormats()
   const { page } = useIsland()
@@ -23,7 +23,11 @@ export function RefusedRow({ row: { website, change, told, isMoved, error }, wor
   // What is open is listed once it is known.
   const unknown = told.filter(({ name }) => !work || name !== 'validateUndoneEntries').map(({ message }) => message)
   const known = refusalsOf(website, change, work).map((refusal) => refusalText(refusal, { t, formats }))
-  const reasons = isMoved ? [movedText(website, { t, formats, now: serverNow(page) })] : known
+  const reasons = isMoved
+    ? [movedText(website, { t, formats, now: serverNow(page) })]
+    : theirs
+      ? [t('websiteChange.conflict', { field: theirs.field, theirs: theirs.theirs || t('partner.general.none') })]
+      : known
   return (
     <li className={styles.row}>
       <WebsiteLink website={website} />

@@ -1,4 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import * as v from 'valibot'
+import { StoredFile } from '../../../../src/contract'
 import { Attachments, useUploads } from '../../../../src/parts/attachments'
 import { selectErrors, selectToasts } from '../../../../src/store'
 import { json } from '../../http/support'
@@ -41,4 +45,24 @@ it('a file that meets the end of the session is marked, with another try; the pa
   expect(screen.getByRole('listitem')).toHaveTextContent(/^logo\.svg$/)
   await waitFor(() => expect(selectToasts(store.getState()).map(({ key }) => key)).toEqual(['partner.error.unauthorized']))
   expect(selectErrors(store.getState())).toHaveLength(1)
+})
+
+function Chosen() {
+  const [files, setFiles] = useState([1, 2].map((id) => v.parse(StoredFile, { id, name: `${id}.txt`, type: 'text' })))
+  const remove = ({ id }: StoredFile) => setFiles((now) => now.filter((file) => file.id !== id))
+  return (
+    <form>
+      <input aria-label="Subject" />
+      <Attachments files={files} uploads={[]} onRemove={remove} onDrop={nothing} onRetry={nothing} />
+    </form>
+  )
+}
+
+it('the focus goes on to the next file when one is taken away, and after the last to the first field', async () => {
+  renderIsland(<Chosen />)
+  await userEvent.click(screen.getByRole('button', { name: 'Remove 1.txt' }))
+  expect(screen.getByRole('button', { name: 'Remove 2.txt' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.queryByRole('listitem')).not.toBeInTheDocument()
+  await waitFor(() => expect(screen.getByLabelText('Subject')).toHaveFocus())
 })

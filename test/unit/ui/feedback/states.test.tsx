@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { SPINNER_SIZES } from '../../../../src/model'
 import { Button, EmptyState, ErrorBoundary, FailedState, NoMatches, ProgressBar, SaveBar, Spinner, useAnnounce } from '../../../../src/ui'
@@ -130,4 +130,22 @@ it('announcements go to the live region of their politeness, also when repeated'
   await user.click(screen.getByRole('button'))
   expect(polite).toHaveTextContent('Saved')
   expect(polite?.textContent).not.toBe(first)
+})
+
+it('the focus stays at the SaveBar when it goes with the button that was pressed', async () => {
+  function Form() {
+    const [isDirty, setDirty] = useState(true)
+    return (
+      <>
+        <SaveBar dirty={isDirty} onDiscard={() => undefined} onSave={() => setDirty(false)} />
+        <Button>After</Button>
+      </>
+    )
+  }
+  const { user } = renderUi(<Form />)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body))
+  await user.tab()
+  expect(screen.getByRole('button', { name: 'After' })).toHaveFocus()
 })

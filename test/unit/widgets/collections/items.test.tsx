@@ -99,6 +99,7 @@ it('what is selected stays so on other pages, and everything can be', async () =
   await userEvent.click(bar('2').getByRole('button', { name: 'Select all 3,000 items' }))
   expect(await screen.findByRole('region', { name: '3,000 selected' })).toBeVisible()
   expect(bar('3,000').queryByRole('button', { name: /Select all/ })).toBeNull()
+  expect(bar('3,000').getByRole('button', { name: 'Clear selection' })).toHaveFocus()
 })
 
 it('what a search finds is deleted in one go, and comes back at its place, going on where it failed', async () => {

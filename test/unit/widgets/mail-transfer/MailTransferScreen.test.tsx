@@ -1,10 +1,10 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { MailTransfer } from '../../../../src/contract'
 import { routesByName } from '../../../../src/contract/table'
-import { selectNotices } from '../../../../src/store'
+import { runToastAction, selectNotices, selectToasts } from '../../../../src/store'
 import { MailTransferScreen } from '../../../../widgets/mail-transfer/MailTransferScreen'
 import en from '../../../../widgets/mail-transfer/messages/en.json'
 import { useReportEnds } from '../../../../widgets/mail-transfer/useReportEnds'
@@ -14,7 +14,12 @@ import { renderIsland, setWide, stopIslands } from '../renderIsland'
 beforeEach(() => setWide(true))
 afterEach(() => stopIslands())
 
-const NAMES = ['api_partner_mail_transfers', 'api_partner_mail_transfer', 'api_partner_mail_transfer_start']
+const NAMES = [
+  'api_partner_mail_transfers',
+  'api_partner_mail_transfer',
+  'api_partner_mail_transfer_start',
+  'api_partner_mail_transfer_cancel',
+]
 const routes = Object.fromEntries(NAMES.map((name) => [name, routesByName.get(name)?.path ?? '']))
 
 const server = (username: string) => ({ host: 'imap.test', port: 993, encryption: 'tls', username })
@@ -112,6 +117,51 @@ it('starts all that are ready and have something to copy', async () => {
   renderIsland(<MailTransferScreen />, { texts: en, data: { routes }, at: '/tools/mailtransfer', replies })
   await userEvent.click(await screen.findByRole('button', { name: 'Start all 2' }))
   await waitFor(() => expect(posts(calls).map(({ url }) => url.replace(/^.*\/mailtransfer/, ''))).toEqual(['/3/start', '/2/start']))
+})
+
+it('tells once why several could not be started, leaves the focus there and tries again those alone', async () => {
+  const calls: string[] = []
+  let isBroken = true
+  const { store } = renderIsland(<MailTransferScreen />, {
+    texts: en,
+    data: { routes },
+    at: '/tools/mailtransfer',
+    replies: [
+      ({ url, init }) => {
+        if (init.method === 'GET') return json({ items: [transfer(3), transfer(2), transfer(1)] })
+        calls.push(url.replace(/^.*\/mailtransfer/, ''))
+        return isBroken && !url.includes('/3/') ? new Response('<h1>Whoops</h1>', { status: 500 }) : json(transfer(3, { state: 'running' }))
+      },
+    ],
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Start all 3' }))
+  await waitFor(() => expect(selectToasts(store.getState())).toHaveLength(1))
+  const [toast] = selectToasts(store.getState())
+  expect(toast?.key).toBe('2 transfers are as before: The server reported an error. Please try again.')
+  expect(screen.getByRole('button', { name: 'Start all 3' })).toHaveFocus()
+  isBroken = false
+  act(() => store.dispatch(runToastAction(toast?.id ?? '')))
+  await waitFor(() => expect(calls).toEqual(['/3/start', '/2/start', '/1/start', '/2/start', '/1/start']))
+})
+
+it('has the focus on the heading of a transfer when what was pressed is gone', async () => {
+  let state = 'running'
+  renderIsland(<MailTransferScreen />, {
+    texts: en,
+    data: { routes },
+    at: '/tools/mailtransfer',
+    replies: [
+      ({ url, init }) => {
+        if (init.method !== 'GET') state = 'cancelled'
+        return json(/\/\d+(\/cancel)?$/.test(url) ? transfer(3, { state }) : { items: [transfer(3, { state })] })
+      },
+    ],
+  })
+  await userEvent.click(await screen.findByRole('button', { name: /u3@old\.test/ }))
+  await userEvent.click(await screen.findByRole('button', { name: 'End transfer' }))
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'End transfer' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'End transfer' })).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.getByRole('heading', { name: /u3@old\.test/ })).toHaveFocus())
 })
 
 it('says when the dry run finds nothing to copy', async () => {

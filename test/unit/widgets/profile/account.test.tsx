@@ -13,6 +13,7 @@ const ROUTES = {
   api_partner_code_app_create: '/apps',
   api_partner_code_app_prove: '/apps/{app}/code',
   api_partner_code_app_remove: '/apps/{app}',
+  api_partner_passkey_remove: '/passkeys/{passkey}',
   api_partner_devices: '/devices',
   api_partner_device_sign_out: '/devices/{device}',
   api_partner_devices_sign_out: '/devices/others',
@@ -37,7 +38,6 @@ function show(answers: Answers = {}, roles = ['partner_editor']) {
     'GET /tokens': { items: [TOKEN] },
     'POST /apps': { id: 3, secret: SECRET, uri: 'otpauth://totp/x', picture: 'data:image/svg+xml,x' },
     'POST /apps/3/code': { recoveryCodes: ['aaaa-bbbb'] },
-    ...answers,
   }
   const view = renderIsland(<AccountSections />, {
     texts: en,
@@ -47,8 +47,8 @@ function show(answers: Answers = {}, roles = ['partner_editor']) {
         const call = `${init.method ?? 'GET'} ${url.split('?', 1)[0]}`
         const { body } = init
         if (init.method !== 'GET') asked.push([call, typeof body === 'string' ? JSON.parse(body) : undefined])
-        const answer = known[call]
-        return answer instanceof Response ? answer : answer === undefined ? new Response(null, { status: 204 }) : json(answer)
+        const answer = answers[call] ?? known[call]
+        return answer instanceof Response ? answer.clone() : answer === undefined ? new Response(null, { status: 204 }) : json(answer)
       },
     ],
   })
@@ -106,6 +106,36 @@ it('what there is can be removed; a second change does not ask again', async () 
   await waitFor(() => expect(asked.at(-1)?.[0]).toBe('DELETE /apps/3'))
   await keys.click(await button('Remove Phone'))
   await waitFor(() => expect(asked.filter(([call]) => call === 'DELETE /apps/3')).toHaveLength(2))
+})
+
+it('a key that cannot be had is asked for again in its place', async () => {
+  const answers: Answers = { 'POST /apps': new Response(null, { status: 500 }) }
+  const { keys } = show(answers)
+  await keys.click(await button('Add authenticator app'))
+  await confirm(keys)
+  const dialog = await screen.findByRole('dialog', { name: 'Add authenticator app' })
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('The server reported an error.')
+  answers['POST /apps'] = { id: 3, secret: SECRET, uri: 'otpauth://totp/x', picture: 'data:image/svg+xml,x' }
+  await keys.click(within(dialog).getByRole('button', { name: 'Try again' }))
+  expect(await within(dialog).findByText(SECRET)).toBeInTheDocument()
+  expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument()
+  expect(within(dialog).getByRole('textbox', { name: /^Code in the app/ })).toHaveFocus()
+})
+
+it('what is removed hands the focus to the next, and the last one to what can be added', async () => {
+  const passkeys = [4, 5].map((id) => ({ id, name: `Key ${id}`, createdAt: AT, lastUsedAt: null }))
+  const answers: Answers = { 'GET /steps': { codeApps: [], passkeys, recoveryCodes: 8 } }
+  const { keys } = show(answers)
+  const remove = async (name: string, left: typeof passkeys) => {
+    const place = await button(name)
+    answers['GET /steps'] = { codeApps: [], passkeys: left, recoveryCodes: 8 }
+    await keys.click(place)
+  }
+  await remove('Remove Key 4', passkeys.slice(1))
+  await confirm(keys)
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Remove Key 5' })).toHaveFocus())
+  await remove('Remove Key 5', [])
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add authenticator app' })).toHaveFocus())
 })
 
 it('asks again in another session, and when the host has forgotten meanwhile', async () => {

@@ -10,6 +10,7 @@ afterEach(stopIslands)
 
 const ROUTES = {
   partner_session_start: '/session',
+  partner_passkey_options: '/session/passkey/options',
   partner_passkey_sign_in: '/session/passkey',
   partner_password_forgotten: '/password/forgotten',
 }
@@ -63,4 +64,31 @@ it('leads elsewhere for a forgotten password, so that the page stays, and offers
   expect(link).toHaveAttribute('target', '_blank')
   expect(link).toHaveAttribute('href', expect.stringContaining('/password/forgotten?email=ada'))
   expect(screen.getByRole('button', { name: 'Sign in with a passkey' })).toBeInTheDocument()
+})
+
+it('keeps the password that the host had no answer to, says why, and tries again', async () => {
+  const { keys, bodies } = show([new Response('<h1>Whoops</h1>', { status: 500, headers: { 'content-type': 'text/html' } }), SESSION])
+  await keys.type(password(), 'my password{Enter}')
+  expect(await screen.findByRole('alert')).toHaveTextContent('The server reported an error. Please try again.')
+  expect(password()).toHaveValue('my password')
+  expect(password()).toBeValid()
+  expect(password()).toHaveFocus()
+  await keys.keyboard('{Enter}')
+  await waitFor(() => expect(bodies()).toHaveLength(2))
+})
+
+it('has the focus on the password when that is wrong, whichever button sent it', async () => {
+  const { keys } = show([refusal('password', 'Wrong')])
+  await keys.type(password(), 'x')
+  await keys.click(screen.getByRole('button', { name: 'Sign in' }))
+  await waitFor(() => expect(password()).toHaveAccessibleDescription(/Wrong/))
+  expect(password()).toHaveFocus()
+})
+
+it('keeps the focus on the button of a passkey that cannot be had', async () => {
+  const { keys } = show([json({ error: 'Not now' }, { status: 422 })])
+  const passkey = screen.getByRole('button', { name: 'Sign in with a passkey' })
+  await keys.click(passkey)
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not now')
+  expect(passkey).toHaveFocus()
 })

@@ -122,3 +122,45 @@ test('of a change in several parts every website that was refused is explained i
     { websites: [4, 5], change: { assigned_to: 8 } },
   ])
 })
+
+test('what others gave several websites meanwhile is one question that names them, and nothing is overwritten before it is answered', async () => {
+  const sent: [string, unknown][] = []
+  // Each gets another value, as where a change of many is taken back.
+  const steps = [1, 2].map((id) => ({ websites: [website(id, { version: 1 })], change: { label: `Mine ${id}` } }))
+  const { store } = renderIsland(
+    <WebsiteChangesProvider>
+      <Change steps={steps} />
+    </WebsiteChangesProvider>,
+    {
+      texts: en,
+      data: {
+        routes: { api_website_workflow: '/workflow/{website}', partner_website_data: '/now/{website}' },
+        user: { id: 1, name: 'Ada', roles: ['partner_manager'] },
+      },
+      replies: [
+        ({ url, init }) => {
+          const id = Number(/\d+/.exec(url)?.[0])
+          const now = website(id, { version: 2, label: `Theirs ${id}` })
+          if (url.startsWith('/now/')) return json(now)
+          const body = JSON.parse(typeof init.body === 'string' ? init.body : '{}')
+          sent.push([url, body])
+          return body.version === 2 ? json({ ...now, ...body, version: 3 }) : json({ id }, { status: 409 })
+        },
+      ],
+    },
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Change' }))
+  const dialog = await screen.findByRole('dialog', { name: '2 websites were not changed' })
+  expect(selectToasts(store.getState())).toEqual([])
+  const rows = within(dialog).getAllByRole('listitem')
+  expect(rows.map(({ textContent }) => textContent)).toEqual(
+    [1, 2].map((id) => expect.stringContaining(`Changed by somebody else meanwhile. Short label: Theirs ${id}`)),
+  )
+  expect(sent).toHaveLength(2)
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Use mine' }))
+  await waitFor(() => expect(sent).toHaveLength(4))
+  expect(sent.slice(2)).toMatchObject([
+    ['/workflow/1', { label: 'Mine 1', version: 2 }],
+    ['/workflow/2', { label: 'Mine 2', version: 2 }],
+  ])
+})
