@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { declineSignIn, signInAgain, signInByPasskey } from '../../src/api/shell'
 import { type ErrorObject, reasonOf } from '../../src/http'
 import { useMessages } from '../../src/i18n'
+import { UpgradeLink } from '../../src/parts/submit'
 import { selectSignIn, selectUser, useAppDispatch, useAppSelector } from '../../src/store'
 import { Button, Dialog, Failure, PasswordField, TextField } from '../../src/ui'
 import { OtherWays } from './OtherWays'
@@ -89,7 +90,11 @@ export function SignIn() {
             onChange={setCode}
           />
         )}
-        {error && !isPassword && !isAboutCode(error) && <Failure>{reason}</Failure>}
+        {error && !isPassword && !isAboutCode(error) && (
+          <Failure>
+            <UpgradeLink link={error.link}>{reason}</UpgradeLink>
+          </Failure>
+        )}
         <OtherWays email={email} isBusy={isBusy} onPasskey={() => void run(() => dispatch(signInByPasskey()))} />
       </div>
     </Dialog>

@@ -19,7 +19,7 @@ const SESSION = json({ userId: 7, partnerId: 3, csrf: { header: 'X', token: 'y' 
 
 function show(replies: Response[]) {
   const user = { id: 7, forename: 'Ada', email: 'ada@example.com', roles: [] }
-  const view = renderIsland(<SignIn />, { texts: en, data: { routes: ROUTES, user, config: { partnerId: 3 } }, replies })
+  const view = renderIsland(<SignIn />, { texts: en, data: { routes: ROUTES, user, config: { partnerId: 3, upgradeUrl: 'https://plans.example/' } }, replies })
   act(() => void view.store.dispatch(signInAsked()))
   const bodies = () => view.calls.map(({ init }) => JSON.parse(String(init.body)))
   return { ...view, bodies, keys: userEvent.setup() }
@@ -91,4 +91,10 @@ it('keeps the focus on the button of a passkey that cannot be had', async () => 
   await keys.click(passkey)
   expect(await screen.findByRole('alert')).toHaveTextContent('Not now')
   expect(passkey).toHaveFocus()
+})
+
+it('leads to a larger plan where one is needed', async () => {
+  const { keys } = show([json({ error: 'Not in this plan' }, { status: 402 })])
+  await keys.type(password(), 'my password{Enter}')
+  expect(await screen.findByRole('link', { name: /^Not in this plan/ })).toHaveAttribute('href', 'https://plans.example/')
 })
