@@ -2,7 +2,7 @@ import { Pin } from '../../src/ui/icons'
 import { pinSidebar } from '../../src/api/personal'
 import { useDestinations } from '../../src/parts/destinations'
 import { useMessages } from '../../src/i18n'
-import { selectSidebarPinned, useAppDispatch, useAppSelector } from '../../src/store'
+import { selectErrors, selectSidebarPinned, useAppDispatch, useAppSelector } from '../../src/store'
 import { cx, LockedActions } from '../../src/ui'
 import { EntryGroup } from './EntryGroup'
 import { EntryList, type EntryListProps } from './EntryList'
@@ -21,6 +21,7 @@ interface Props {
 export function WideNavigation({ list, isExpanded }: Props) {
   const { isOpen, handlers } = useOverlay()
   const isPinned = useAppSelector(selectSidebarPinned)
+  const hasProblems = useAppSelector((state) => selectErrors(state).length > 0)
   const dispatch = useAppDispatch()
   const t = useMessages()
   const website = useWebsiteEntries()
@@ -30,6 +31,7 @@ export function WideNavigation({ list, isExpanded }: Props) {
       <nav
         className={styles.panel}
         aria-label={t('sidebar.label')}
+        data-problems={hasProblems || undefined}
         data-panel={isExpanded ? 'expanded' : isOpen ? 'overlay' : 'rail'}
         {...handlers}
       >

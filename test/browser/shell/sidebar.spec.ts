@@ -136,3 +136,13 @@ for (const locale of ['en', 'de', 'ja']) {
     })
   }
 }
+
+test('its last entry can be reached beside the button to what went wrong', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1366, height: 640 })
+  await page.route('**/api/views*', (route) => route.fulfill({ status: 500, body: '' }))
+  await signIn(page)
+  await expect(page.getByRole('button', { name: '1 problem' })).toBeVisible()
+  const last = sidebar(page).getByRole('link').last()
+  await last.scrollIntoViewIfNeeded()
+  await last.hover({ position: { x: 24, y: 12 }, trial: true, timeout: 5_000 })
+})
