@@ -24,7 +24,7 @@ const CHECK_STATES = ['pending', 'not_pointing', 'wrong_target', 'mixed', 'point
 export type CheckState = (typeof CHECK_STATES)[number]
 
 /** Whether visitors reach a server of ours under a domain, as far as was looked. */
-export const isReached = (state: CheckState | null | undefined): boolean => state === 'pointing' || state === 'mixed'
+export const isReached = (state: string | null | undefined): boolean => state === 'pointing' || state === 'mixed'
 
 /** Why a domain does not work: it is suspended, leads elsewhere, or has no certificate. */
 export const DOMAIN_FAULTS = ['suspended', 'not_pointing', 'wrong_target', 'mixed', 'ssl'] as const
