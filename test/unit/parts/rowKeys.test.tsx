@@ -20,7 +20,9 @@ function List({ onDone, isLate = false }: Props) {
   return (
     <>
       <button type="button">Filter</button>
-      <output onClick={() => setThere(true)} />
+      <button type="button" onClick={() => setThere(true)}>
+        Come
+      </button>
       <input aria-label="Search" />
       {/* The links in it have the focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
@@ -45,7 +47,7 @@ const show = (isLate = false) => {
   const { host, container } = renderIsland(<List onDone={(row) => done.push(row)} isLate={isLate} />)
   host.shadowRoot?.append(container)
   /** Nobody touches anything for it. */
-  const come = () => act(() => container.querySelector('output')?.click())
+  const come = () => act(() => within(container).getByText('Come').click())
   return { done, come, focused: () => host.shadowRoot?.activeElement?.textContent, ...within(container) }
 }
 
