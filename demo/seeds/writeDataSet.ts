@@ -1,19 +1,40 @@
+import { setTimeout } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import type { FileStore } from '../services/fileStore'
 import type { Database } from '../db/schema'
 import { type DataSet, SEEDED_TABLES, type SeededTable } from './DataSet'
 
 const BATCH = 2_000
+/** So long it waits for what others have locked: less than the second after which PostgreSQL breaks off one of those that wait for each other. */
+const WAIT_MS = 300
+const TRIES = 50
+const LOCK_NOT_AVAILABLE = '55P03'
 
 /** Replaces everything the database holds, apart from its clock and its own keys, in one transaction. */
 export async function writeDataSet(db: Kysely<Database>, files: FileStore, set: DataSet): Promise<void> {
   for (const content of set.contents.values()) await files.put(content)
-  await db.transaction().execute(async (transaction) => {
+  await givingWay(db, async (transaction) => {
     await clear(transaction)
     const later = await insertWithoutPictures(transaction, set)
     await later()
     for (const table of SEEDED_TABLES) await advanceIds(transaction, table, set[table])
   })
+}
+
+/** Runs it when nobody else does, in a transaction that gives way to the work of other hosts on the same database and tries again. */
+async function givingWay(db: Kysely<Database>, work: (transaction: Kysely<Database>) => Promise<void>): Promise<void> {
+  for (let left = TRIES; ; left--) {
+    try {
+      return await db.transaction().execute(async (transaction) => {
+        await sql`select pg_advisory_xact_lock(hashtext('data set'))`.execute(transaction)
+        await sql`set local lock_timeout = ${sql.lit(WAIT_MS)}`.execute(transaction)
+        await work(transaction)
+      })
+    } catch (error) {
+      if (left === 0 || !(error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE)) throw error
+    }
+    await setTimeout(WAIT_MS / 10)
+  }
 }
 
 async function clear(db: Kysely<Database>): Promise<void> {

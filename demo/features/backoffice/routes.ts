@@ -38,6 +38,7 @@ import { setReason } from './setReason'
 import { addPages, suggestPages } from './structure'
 import { wishesPage } from './wishesPage'
 import type { HostContext, Viewer } from '../../kernel/context'
+import { wantsPage } from '../../kernel/request/wantsPage'
 import { formValues } from '../../kernel/request/formValues'
 import { isRead } from '../../kernel/request/isRead'
 import { isSameOrigin } from '../../access/middleware/csrf'
@@ -90,7 +91,10 @@ export const backofficeRoutes = [
     websiteList(c, viewer, t('backoffice.leadsMine'), { view: 'leads', assigned_to: String(viewer.user_id) }),
   ),
 
-  serve(backoffice_stock_photos_blacklist, async ({ services, viewer }) => ({ items: await readBlacklist(services, viewer.partner_id) })),
+  serve(backoffice_stock_photos_blacklist, async ({ c, services, viewer, t }) => {
+    const items = await readBlacklist(services, viewer.partner_id)
+    return wantsPage(c) ? staffPage(c, viewer, 'blacklist.njk', { title: t('backoffice.blacklist'), photos: items }) : { items }
+  }),
 
   serve(backoffice_stock_photos_blacklist_save, async ({ services, viewer, body }) => {
     await saveBlacklist(services, viewer.partner_id, body.items)

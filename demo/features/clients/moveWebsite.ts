@@ -4,6 +4,7 @@ import { activeStatuses, isStatus, PARTNER_SETTINGS_DEFAULTS } from '../../../sr
 import type { Database } from '../../db'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
+import { type News, together } from '../../kernel/News'
 import type { Translate } from '../../kernel/text/translate'
 import { remainingOf } from '../../access/checkLimit'
 import { moveProofs } from '../domains/claim/moveProofs'
@@ -101,15 +102,16 @@ export function moveWebsite(services: Services, viewer: Viewer, move: Move, t: T
     for (const table of LEFT_BEHIND) await db.deleteFrom(table).where('website_id', '=', website.id).execute()
     const running = db.updateTable('work_sessions').set({ ended_at: at }).where('website_id', '=', website.id)
     await running.where('ended_at', 'is', null).execute()
-    await moveProofs(db, { ...move, website: website.id }, at)
+    const replaced = await moveProofs(services, db, { ...move, website: website.id })
     for (const table of GOING_ALONG) {
       await db.updateTable(table).set({ partner_id: move.to }).where('website_id', '=', website.id).execute()
     }
     await releaseTodos(db, website.id)
     const clients = [await findClient(db, viewer, move.from), await findClient(db, viewer, move.to)]
-    return {
+    const moved: News = {
       audit: clients.map((client) => clientEntry('website_moved', client, { website: website.title })),
       publish: clients.map(({ id: partnerId }) => ({ kind: 'counts', partnerId })),
     }
+    return together(replaced, moved)
   })
 }

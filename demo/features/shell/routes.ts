@@ -58,7 +58,10 @@ export const shellRoutes = [
     return framedPage(c, viewer, 'no_role.njk', { title: t('overview.title'), forename, ask: await whoToAsk(c, viewer) })
   }),
 
-  serve(partner_goals, async ({ services, viewer }) => ({ result: await goalsOf(services.db, viewer.partner_id) })),
+  // People see how far they are on the overview.
+  serve(partner_goals, async ({ c, services, viewer }) =>
+    wantsPage(c) ? c.redirect(START, 303) : { result: await goalsOf(services.db, viewer.partner_id) },
+  ),
 
   serve(partner_goals_dismiss, async ({ c, services, viewer }) => {
     await savePreferences(services, viewer, { goalsDismissed: true })

@@ -65,6 +65,8 @@ export const Domain = v.object({
   movable: possible,
   /** To the main domain of its website. */
   promotable: possible,
+  /** Whether it takes the main one's place when that goes. */
+  canBeMain: v.optional(v.boolean()),
   removable: possible,
   /** To another registrar. */
   leavable: possible,

@@ -23,6 +23,9 @@ export type DomainState = (typeof DOMAIN_STATES)[number]
 const CHECK_STATES = ['pending', 'not_pointing', 'wrong_target', 'mixed', 'pointing'] as const
 export type CheckState = (typeof CHECK_STATES)[number]
 
+/** Whether visitors reach a server of ours under a domain, as far as was looked. */
+export const isReached = (state: string | null | undefined): boolean => state === 'pointing' || state === 'mixed'
+
 /** Why a domain does not work: it is suspended, leads elsewhere, or has no certificate. */
 export const DOMAIN_FAULTS = ['suspended', 'not_pointing', 'wrong_target', 'mixed', 'ssl'] as const
 export type DomainFault = (typeof DOMAIN_FAULTS)[number]

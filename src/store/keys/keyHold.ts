@@ -3,6 +3,9 @@ import { insertText, isTextField, pressKey, type TextField } from './pressKey'
 /** Frames that what has been loaded gets to be drawn and to take the focus. */
 const GRACE_FRAMES = 2
 
+/** Leads into a list. */
+const LIST_KEY = 'j'
+
 /** Keys that are no letters and are kept too. */
 const KEPT_KEYS: readonly string[] = ['Enter', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End']
 
@@ -49,7 +52,14 @@ function start(): Openings {
     frame = requestAnimationFrame(onFrame)
     idleFrames = opening.size > 0 ? 0 : idleFrames + 1
     void give()
-    if (idleFrames > GRACE_FRAMES && !isGiving) end()
+    if (idleFrames > GRACE_FRAMES && !isGiving) pass()
+  }
+
+  /** No field has asked for them: what leads into a list waits for that of the new screen (`useListEntry`), everything else is dropped. */
+  function pass(): void {
+    end()
+    const isEntry = typed.length > 0 && typed.every((one) => 'key' in one && one.key === LIST_KEY)
+    if (isEntry) pressKey(focused() ?? document.body, { key: LIST_KEY })
   }
 
   /** To the field, once it has the focus. What is typed meanwhile goes behind the rest. */

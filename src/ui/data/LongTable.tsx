@@ -53,6 +53,7 @@ export function LongTable<Row, Key extends string | number>(props: Props<Row, Ke
       data-fixed={isFixed || undefined}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
+      data-paged
       aria-label={caption}
       onFocus={onFocus}
     >

@@ -19,6 +19,7 @@ export function Table<Row, Key extends string | number>(props: TableProps<Row, K
       data-fixed={hasPixels(columns) || undefined}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
+      data-paged
       aria-label={caption}
     >
       <table className={styles.table} aria-label={caption} aria-busy={loading}>

@@ -26,6 +26,8 @@ function staffPages(text: string): Page[] {
   const pages: Page[] = [
     ['website_list', { websites: [{ href: '/x', title: text, domain: text }] }],
     ['website_list', { websites: [] }],
+    ['blacklist', { photos: [text] }],
+    ['blacklist', { photos: [] }],
     ...[[{ timestamp: 1, title: text, version: 1, date: text }], []].map(
       (snapshots): Page => ['editor', { version: 1, content: text, page_count: 1, locked_by: text, presentation: '/x', snapshots }],
     ),

@@ -122,3 +122,20 @@ it('leaves combinations to the browser, and what an input method composes', () =
   expect(onPage.mock.calls).toEqual([['r'], ['a']])
   fireEvent.pointerDown(document.body)
 })
+
+it('leaves j for the list that comes, and nothing that was typed beside it', async () => {
+  const { unmount } = render(<Opening />)
+  type(['j'])
+  expect(onPage).not.toHaveBeenCalledWith('j')
+  fireEvent.click(screen.getByText('Fail'))
+  await frames(5)
+  expect(onPage.mock.calls).toEqual([['j']])
+  unmount()
+
+  render(<Opening />)
+  onPage.mockClear()
+  type([...'jam'])
+  fireEvent.click(screen.getByText('Fail'))
+  await frames(5)
+  expect(onPage).not.toHaveBeenCalled()
+})

@@ -5,7 +5,7 @@ import type { Domain } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { Refusal, useSubmit } from '../../../src/parts/submit'
 import { Checkbox, FormDialog, RadioGroup, TextField } from '../../../src/ui'
-import { useNextMain } from '../shared/useNextMain'
+import { useNextMain, useSuccessor } from '../shared/useNextMain'
 import styles from './dialogs.module.css'
 
 interface Props {
@@ -23,6 +23,9 @@ export default function RedirectDialog({ websiteId, domain, onExited }: Props) {
   const [change] = useChangeDomainMutation()
   const { error, fieldError, run } = useSubmit()
   const nextMain = useNextMain(domain)
+  const next = useSuccessor(domain)
+  // As the server sees it: nothing else would show the website, or nobody would reach what would.
+  const isOnly = next !== undefined && (next?.role !== 'alias' || !next.promotable.possible)
   const submit = () => {
     const wanted = { role: 'redirect' as const, redirect: { target, code, keepPath }, version: domain.version }
     return run(() => change({ websiteId, id: domain.id, change: wanted }).unwrap())
@@ -32,6 +35,7 @@ export default function RedirectDialog({ websiteId, domain, onExited }: Props) {
       icon={Redo2}
       title={t('domains.redirect.of', { domain: domain.unicodeName ?? domain.name })}
       submitLabel={t('partner.general.save')}
+      disabled={isOnly}
       onSubmit={submit}
       onExited={onExited}
     >
@@ -52,7 +56,7 @@ export default function RedirectDialog({ websiteId, domain, onExited }: Props) {
         onChange={(value) => setCode(value === '302' ? 302 : 301)}
       />
       <Checkbox label={t('domains.redirect.keepPath')} checked={keepPath} onChange={setKeepPath} />
-      {nextMain && <p className={styles.muted}>{nextMain}</p>}
+      {isOnly ? <p>{t('domains.redirect.onlyMain')}</p> : nextMain && <p className={styles.muted}>{nextMain}</p>}
       <Refusal error={error} shown={['redirect']} />
     </FormDialog>
   )

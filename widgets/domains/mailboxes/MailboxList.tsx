@@ -45,7 +45,7 @@ export function MailboxList({ domain, onStep }: Props) {
         />
       )}
       {items.length > 0 ? (
-        <ul className={styles.results}>
+        <ul data-paged tabIndex={-1} className={styles.results}>
           {items.map((mailbox) => (
             <MailboxRow key={mailbox.id} mailbox={mailbox} onStep={onStep} />
           ))}

@@ -67,7 +67,7 @@ export function MailList({ list, inbox, view, selected, onSelect, onClear }: Pro
           />
         </div>
       )}
-      <ul aria-label={t('unassignedEmails.list')}>
+      <ul data-paged tabIndex={-1} aria-label={t('unassignedEmails.list')}>
         {shown.map((mail) => (
           <MailRow
             key={mail.id}

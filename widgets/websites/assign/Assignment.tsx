@@ -70,7 +70,7 @@ export function Assignment({ view, list, state, selection, onChange }: Props) {
           <PlanHead plan={plan} total={list.pagination.total} onSent={countAgain} />
           {/* The links and boxes in it have the focus; the list only listens. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-          <ul ref={rows} className={styles.rows} onKeyDown={onKeyDown} {...focus}>
+          <ul ref={rows} data-paged className={styles.rows} onKeyDown={onKeyDown} {...focus}>
             {items.map((website) => (
               <AssignRow
                 key={website.id}

@@ -4,7 +4,7 @@ import type { Translate } from '../../../kernel/text/translate'
 import { requirePlan } from '../website/contract'
 import { switchDnssec } from '../dnssec/switchDnssec'
 import { editDomain } from '../edit/editDomain'
-import { demoteMain, promotionProblem } from '../website/mainDomain'
+import { demoteMain, mayRedirect, promotionProblem } from '../website/mainDomain'
 import { publishWebsite } from '../website/publishWebsite'
 import { redirection } from './redirection'
 import { refuseField } from '../row/refuse'
@@ -39,6 +39,7 @@ export async function changeDomain(
       if (problem) throw refuseField('role', `domain.reason.${problem}`, t)
       await demoteMain(edit.db, row.website_id, edit.now)
     }
+    if (role === 'redirect' && !(await mayRedirect(edit.db, row))) throw refuseField('role', 'domain.onlyMain', t)
     if (change.dnssec !== undefined) await switchDnssec(edit, change.dnssec, t)
     const domain = { partnerId: row.partner_id, name: row.name }
     const redirect = role === 'redirect' ? await redirection(edit.db, domain, change.redirect ?? row.redirect, t) : null

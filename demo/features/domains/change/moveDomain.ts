@@ -7,7 +7,7 @@ import type { Translate } from '../../../kernel/text/translate'
 import { scopeOf } from '../../../access/scope'
 import { contractProblem, requireContract } from '../website/contract'
 import { type DomainEdit, editDomain } from '../edit/editDomain'
-import { demoteMain, mainProblem } from '../website/mainDomain'
+import { demoteMain, mainBeside, mainProblem } from '../website/mainDomain'
 import { pointTo } from './pointTo'
 import { moveProblem } from '../row/problems'
 import { publishWebsite } from '../website/publishWebsite'
@@ -74,10 +74,10 @@ interface NewPlace {
   t: Translate
 }
 
-/** What it is to be, or was there: what took its place as the main one gives that back. */
+/** What it is to be, or was there: what took its place as the main one gives that back. Alone, it redirects no longer. */
 async function roleAt({ db, row, now }: DomainEdit, { websiteId, wanted, t }: NewPlace) {
   if (websiteId === undefined) return 'alias'
-  if (row.role === 'redirect' || wanted === 'redirect') {
+  if ((row.role === 'redirect' || wanted === 'redirect') && (await mainBeside(db, websiteId, row.id))) {
     await redirection(db, { partnerId: row.partner_id, name: row.name }, row.redirect, t)
     return 'redirect'
   }

@@ -64,7 +64,10 @@ export async function suspendUnconfirmed(services: Services): Promise<void> {
       .returningAll()
       .execute()
     for (const row of rows) {
-      const news = newsOfState({ ...row, suspended_reason: null }, patch)
+      const news = together(
+        newsOfState({ ...row, suspended_reason: null }, patch),
+        await websiteChanged(services, transaction, row.website_id),
+      )
       await writeNews({ ...services, db: transaction }, { partner_id: row.partner_id, user_id: null }, news)
     }
   })

@@ -3,7 +3,7 @@ import { domainState } from '../../../../src/model'
 import type { Translate } from '../../../kernel/text/translate'
 import type { DomainRow } from '../row/domainRows'
 import { dnssecProblem, presentDnssec } from '../dnssec/presentDnssec'
-import { promotionProblem } from '../website/mainDomain'
+import { mainProblem, promotionProblem } from '../website/mainDomain'
 import { priceOf } from '../row/price'
 import { leaveProblem, moveProblem, removeProblem, renewProblem, transferProblem } from '../row/problems'
 
@@ -53,6 +53,7 @@ export function presentDomain(row: DomainRow, { now, t }: Context): Written {
     transferable: possible(transferProblem(row, now), t),
     movable: possible(moveProblem(row), t),
     promotable: possible(promotionProblem(row), t),
+    canBeMain: mainProblem(row) === null,
     removable: possible(removeProblem(row), t),
     leavable: possible(leaveProblem(row, now), t),
     lock: row.locked,

@@ -14,6 +14,7 @@ import { claimName } from '../claim/claimName'
 import { addZone } from '../zone/newZone'
 import { redirection } from '../change/redirection'
 import { refuseField } from '../row/refuse'
+import { mainBeside } from '../website/mainDomain'
 import { websiteChanged } from '../website/websiteChanged'
 import { live, ofPartner } from '../../../db/queries/base'
 
@@ -32,6 +33,7 @@ export async function connectDomain(
     if (draft.role === 'main' && (await hasMain(db, websiteId))) throw refuseField('role', 'domain.mainTaken', t)
     const domain = { partnerId: viewer.partner_id, name }
     const isRedirect = draft.role === 'redirect'
+    if (isRedirect && !(await mainBeside(db, websiteId))) throw refuseField('role', 'domain.onlyMain', t)
     const { changed: id, ...added } = await addDomain(db, viewer, t, {
       name,
       unicode_name: unicodeName,

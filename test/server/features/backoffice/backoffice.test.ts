@@ -40,6 +40,16 @@ describe('the back office', () => {
     expect((await json<{ files: unknown[] }>(admin.get(`/cms/${website}/media`))).files).toEqual([])
   })
 
+  it('shows which stock pictures the editor does not offer, to people as a page and to programs as data', async () => {
+    const path = '/backoffice/stock/photos/blacklist'
+    expect(await (await admin.open(path)).text()).toContain('No picture is excluded.')
+    await admin.send('POST', path, { items: ['forest-<7>.jpg'] })
+    const page = await (await admin.open(path)).text()
+    expect(page).toContain('<h1>Excluded stock pictures</h1>')
+    expect(page).toContain('forest-&lt;7&gt;.jpg')
+    expect(await json(admin.get(path))).toEqual({ items: ['forest-<7>.jpg'] })
+  })
+
   it('suggests pages and adds only what was suggested', async () => {
     const form = (fields: Record<string, string>) =>
       admin.submit(`/backoffice/website/requirements/structure/suggest/add/${website}`, { _csrf: admin.token, ...fields })

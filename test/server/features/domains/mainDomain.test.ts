@@ -1,4 +1,5 @@
 /** @jest-environment ./test/server/support/environment.cjs */
+import { suspendUnconfirmed } from '../../../../demo/features/domains/due/dueDomains'
 import { checkProof } from '../../../../demo/features/domains/proof/checkProof'
 import { DAY_MS, REGISTRY_STEP_MS } from '../../../../src/model'
 import type { Browser } from '../../support/Browser'
@@ -29,6 +30,13 @@ const rolesOf = async (): Promise<Record<string, string>> =>
     (await domainsOf(admin, `/api/website/${website}/domains`)).map(({ name, role }: Json) => [name.replace(/\d.*/, ''), role]),
   )
 const to = (label: string) => ({ role: 'redirect', redirect: { target: `https://${at(label)}/`, code: 301 } })
+const found = (state: string) => JSON.stringify({ state, checkedAt: new Date().toISOString(), tries: 1, rows: [] })
+const setState = (id: number, state: string) =>
+  host.open.db
+    .updateTable('domains')
+    .set({ dns_check: found(state) })
+    .where('id', '=', id)
+    .execute()
 const websiteRow = () =>
   host.open.db.selectFrom('websites').select(['domain', 'published_status']).where('id', '=', website).executeTakeFirstOrThrow()
 
@@ -77,13 +85,6 @@ describe('the main domain of a website', () => {
 
   it('is not one that leads elsewhere as long as the present one is reached', async () => {
     const [first, second] = [await connect('first'), await connect('second')]
-    const found = (state: string) => JSON.stringify({ state, checkedAt: new Date().toISOString(), tries: 1, rows: [] })
-    const setState = (id: number, state: string) =>
-      host.open.db
-        .updateTable('domains')
-        .set({ dns_check: found(state) })
-        .where('id', '=', id)
-        .execute()
     await setState(first.id, 'pointing')
     await setState(second.id, 'wrong_target')
     const refused = await change(second.id, { role: 'main' })
@@ -107,12 +108,47 @@ describe('the main domain of a website', () => {
     expect(await rolesOf()).toEqual({ second: 'alias' })
   })
 
-  it('is none when nothing could be it', async () => {
+  it('does not redirect before another one is chosen, nor does the only one from its first day', async () => {
+    const REFUSED = {
+      status: 422,
+      body: { errors: [{ name: 'role', message: 'Choose another main domain first. A website needs one that does not redirect.' }] },
+    }
+    const first = { name: at('only'), ...to('typed') }
+    expect(await ask(admin, 'POST', `/website/${website}/domain/new`, first)).toMatchObject(REFUSED)
     const only = await connect('only')
     await ask(admin, 'POST', `/website/${website}/domain/new`, { name: at('typed') })
-    await change(only.id, to('typed'))
-    expect(await rolesOf()).toEqual({ only: 'redirect', typed: 'alias' })
-    expect(await websiteRow()).toMatchObject({ domain: null })
+    expect(await change(only.id, to('typed'))).toMatchObject(REFUSED)
+    const other = await connect('other')
+    await change(other.id, to('only'))
+    expect(await change(only.id, to('typed'))).toMatchObject(REFUSED)
+    expect(await rolesOf()).toEqual({ only: 'main', typed: 'alias', other: 'redirect' })
+    await change(other.id, { role: 'main' })
+    expect((await change(only.id, to('typed'))).status).toBe(200)
+    expect(await websiteRow()).toMatchObject({ domain: at('other') })
+  })
+
+  it('stays where visitors reach it, rather than redirect while the next one leads elsewhere', async () => {
+    const [first, second] = [await connect('first'), await connect('second')]
+    await setState(first.id, 'pointing')
+    await setState(second.id, 'wrong_target')
+    expect((await change(first.id, to('second'))).status).toBe(422)
+    await setState(second.id, 'pointing')
+    expect((await change(first.id, to('second'))).status).toBe(200)
+    expect(await rolesOf()).toEqual({ first: 'redirect', second: 'main' })
+  })
+
+  it('is one that redirected when nothing else is left, and one that answers in the place of one that does not', async () => {
+    const [first, second] = [await connect('first'), await connect('second')]
+    await change(second.id, to('first'))
+    await host.open.db
+      .updateTable('domains')
+      .set({ owner_state: 'unverified', owner_until: new Date(0) })
+      .where('id', '=', first.id)
+      .execute()
+    await suspendUnconfirmed(host.services)
+    expect(await rolesOf()).toEqual({ first: 'alias', second: 'main' })
+    expect(await named(admin, at('second'))).toMatchObject({ redirect: null })
+    expect(await logOf(host, website)).toContain(`Main domain: ${at('second')}`)
   })
 
   it('is one, however many become it at once', async () => {
@@ -157,6 +193,7 @@ describe('a redirect', () => {
 
   it('is refused when it leads back to itself, from the first day', async () => {
     const draft = (label: string, target: string) => ({ name: at(label), ...to(target) })
+    await connect('main')
     const redirect = (label: string, target: string) => ask(admin, 'POST', `/website/${website}/domain/new`, draft(label, target))
     expect(await redirect('self', 'self')).toMatchObject({ status: 422, body: { errors: LOOP } })
     const www = { name: at('self'), role: 'redirect', redirect: { target: `https://www.${at('self')}/`, code: 301 } }
@@ -166,6 +203,7 @@ describe('a redirect', () => {
   })
 
   it('is refused on its way back when it would lead back to itself by now', async () => {
+    await connect('main')
     const [a, b] = [await connect('a'), await connect('b')]
     await change(a.id, to('b'))
     await move(a.id, { website: null })
@@ -178,8 +216,10 @@ describe('a redirect', () => {
     const theirs = await host.as(host.fixture.theirAdmin, host.fixture.theirs)
     const other = await addWebsite(host.open.db, host.fixture.theirs, { title: 'Theirs' })
     await outside(admin, at('shared'))
+    await connectProven(host, theirs, { website: other, name: at('theirs') })
     const typed = { name: at('shared'), ...to('mine') }
     expect((await ask(theirs, 'POST', `/website/${other}/domain/new`, typed)).status).toBe(200)
+    await connect('main')
     const mine = await connect('mine')
     expect((await change(mine.id, to('shared'))).status).toBe(200)
   })

@@ -5,20 +5,28 @@ const candidate = fc.record<MainCandidate>({
   id: fc.nat(),
   role: fc.constantFrom('main', 'alias', 'redirect'),
   isPublished: fc.boolean(),
+  isReached: fc.boolean(),
   canBeMain: fc.boolean(),
 })
 const domains = fc.uniqueArray(candidate, { selector: ({ id }) => id })
 
-it('follows the main domain: an alias that can, first one that shows the website, then the oldest', () => {
+it('follows the main domain: an alias before a redirect, one that is reached, one that shows the website, then the oldest', () => {
   fc.assert(
     fc.property(domains, (all) => {
       const next = successorOf(all)
-      const able = all.filter(({ role, canBeMain }) => role === 'alias' && canBeMain)
+      let able = all.filter(({ role, canBeMain }) => role !== 'main' && canBeMain)
       if (next === null) return expect(able).toEqual([])
       expect(able).toContain(next)
-      if (!next.isPublished) expect(able.some(({ isPublished }) => isPublished)).toBe(false)
-      const alike = able.filter(({ isPublished }) => isPublished === next.isPublished)
-      expect(next.id).toBe(Math.min(...alike.map(({ id }) => id)))
+      const better: ((one: MainCandidate) => boolean)[] = [
+        ({ role }) => role === 'alias',
+        ({ isReached }) => isReached,
+        ({ isPublished }) => isPublished,
+      ]
+      for (const isBetter of better) {
+        if (!isBetter(next)) expect(able.filter(isBetter)).toEqual([])
+        able = able.filter((one) => isBetter(one) === isBetter(next))
+      }
+      expect(next.id).toBe(Math.min(...able.map(({ id }) => id)))
     }),
   )
 })

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
-import { Pagination } from '../../../../src/ui'
+import { useState } from 'react'
+import { Pagination, Table } from '../../../../src/ui'
 import { renderUi } from '../support/renderUi'
 
 it('goes to the neighbouring pages', async () => {
@@ -43,4 +44,65 @@ it('ends where the list ends, and keeps the focus there', async () => {
   expect(onPage.mock.calls).toEqual([[2]])
   rerender(<Pagination page={1} pages={1} onPage={() => {}} />)
   expect(container.querySelector('nav')).toBeNull()
+})
+
+describe('the head of the list', () => {
+  const scrolled = jest.fn()
+  beforeEach(() => {
+    scrolled.mockClear()
+    HTMLElement.prototype.scrollIntoView = function (this: HTMLElement) {
+      scrolled(this.getAttribute('aria-label'))
+    }
+  })
+  afterEach(() => {
+    Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView')
+    jest.restoreAllMocks()
+  })
+  const columns = [{ key: 'name', header: 'Name', cell: ({ id }: { id: number }) => id }]
+  const table = (caption: string, page: number) => (
+    <Table caption={caption} columns={columns} rows={[{ id: page }]} rowKey={({ id }) => id} empty={null} />
+  )
+
+  function Pages() {
+    const [page, setPage] = useState(1)
+    return (
+      <>
+        <section>{table('Others', 1)}</section>
+        <section>
+          {table('Today', page)}
+          {table('Tomorrow', page)}
+          <footer>
+            <Pagination page={page} pages={9} onPage={setPage} />
+          </footer>
+        </section>
+      </>
+    )
+  }
+  const show = (top: number) => {
+    jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 600, 2_000))
+    return renderUi(<Pages />).user
+  }
+
+  it('is come to with every page, where it is out of sight', async () => {
+    const user = show(-900)
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    expect(scrolled.mock.calls).toEqual([['Today']])
+    expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
+  })
+
+  it('stays where it is while it is in sight', async () => {
+    const user = show(120)
+    await user.click(screen.getByRole('button', { name: 'Last page' }))
+    expect(scrolled).not.toHaveBeenCalled()
+  })
+
+  it('has the focus when the keyboard has led there', async () => {
+    const user = show(-900)
+    screen.getByRole('button', { name: 'Next' }).focus()
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('region', { name: 'Today' })).toHaveFocus()
+    await user.type(screen.getByRole('textbox', { name: 'Go to page' }), '7{Enter}')
+    expect(screen.getByRole('region', { name: 'Today' })).toHaveFocus()
+    expect(screen.getByText('Page 7 of 9')).toBeVisible()
+  })
 })
