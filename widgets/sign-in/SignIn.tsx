@@ -90,11 +90,7 @@ export function SignIn() {
             onChange={setCode}
           />
         )}
-        {error && !isPassword && !isAboutCode(error) && (
-          <Failure>
-            <UpgradeLink link={error.link}>{reason}</UpgradeLink>
-          </Failure>
-        )}
+        {error && !isPassword && !isAboutCode(error) && <Why error={error} />}
         <OtherWays email={email} isBusy={isBusy} onPasskey={() => void run(() => dispatch(signInByPasskey()))} />
       </div>
     </Dialog>
@@ -112,5 +108,14 @@ function Actions({ isBusy, onDecline }: { isBusy: boolean; onDecline: () => void
         {t('partner.general.signIn')}
       </Button>
     </>
+  )
+}
+
+function Why({ error }: { error: ErrorObject }) {
+  const t = useMessages()
+  return (
+    <Failure>
+      <UpgradeLink link={error.link}>{reasonOf(error, t)}</UpgradeLink>
+    </Failure>
   )
 }
