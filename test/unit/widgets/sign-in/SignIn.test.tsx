@@ -19,7 +19,11 @@ const SESSION = json({ userId: 7, partnerId: 3, csrf: { header: 'X', token: 'y' 
 
 function show(replies: Response[]) {
   const user = { id: 7, forename: 'Ada', email: 'ada@example.com', roles: [] }
-  const view = renderIsland(<SignIn />, { texts: en, data: { routes: ROUTES, user, config: { partnerId: 3, upgradeUrl: 'https://plans.example/' } }, replies })
+  const view = renderIsland(<SignIn />, {
+    texts: en,
+    data: { routes: ROUTES, user, config: { partnerId: 3, upgradeUrl: 'https://plans.example/' } },
+    replies,
+  })
   act(() => void view.store.dispatch(signInAsked()))
   const bodies = () => view.calls.map(({ init }) => JSON.parse(String(init.body)))
   return { ...view, bodies, keys: userEvent.setup() }
