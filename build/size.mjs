@@ -20,9 +20,9 @@ const HTML_KB = 12.5
 const ENTRY = 6_300
 const PACK = 12_000
 const SMALL_CHUNK = 2_000
-const SMALL_CHUNKS = { goal: 10, limit: 23 }
+const SMALL_CHUNKS = { goal: 10, limit: 24 }
 /** Files of code that a dialog or tab may ask for when it is first opened, and what none may exceed meanwhile. */
-const OPENING = { goal: 2, limit: 7 }
+const OPENING = { goal: 2, limit: 8 }
 
 if (!existsSync('dist/manifest.json')) {
   console.error('Run `npm run build` first.')
@@ -52,7 +52,7 @@ function openingsOfBuild() {
   const many = parts.filter((part) => part.files.length > OPENING.goal)
   return [
     { name: 'files for a dialog or tab, at most', value: Math.max(...parts.map((part) => part.files.length)), ...OPENING },
-    { name: 'dialogs and tabs with more than two', value: new Set(many.map(({ part }) => part)).size, goal: 0, limit: 14 },
+    { name: 'dialogs and tabs with more than two', value: new Set(many.map(({ part }) => part)).size, goal: 0, limit: 17 },
   ]
 }
 
