@@ -5,7 +5,7 @@ import type { MailTransfer } from '../../src/contract'
 import { type ErrorObject, toErrorObject } from '../../src/http'
 import { isolated, useMessages } from '../../src/i18n'
 import { isTransferMoving } from '../../src/model'
-import { type Refused, reportRefused, useAppDispatch } from '../../src/store'
+import { type Refused, reportRefused, trackProgress, useAppDispatch } from '../../src/store'
 import { Button, LockedActions } from '../../src/ui'
 import styles from './shared/mailTransfer.module.css'
 import { totalsOf } from './totals'
@@ -28,13 +28,16 @@ export function ListActions({ transfers }: { transfers: readonly MailTransfer[] 
   const each = async (some: readonly MailTransfer[], act: Act) => {
     setBusy(true)
     const refused: Refused<MailTransfer>[] = []
-    for (const item of some) {
+    const { report, end } = dispatch(trackProgress({ key: t('mailTransfer.all.running', { count: some.length }) }))
+    for (const [nth, item] of some.entries()) {
+      if (nth > 0) report(nth / some.length)
       try {
         await act({ transfer: item.id }).unwrap()
       } catch (thrown) {
         refused.push({ item, error: toErrorObject(thrown) })
       }
     }
+    end()
     setBusy(false)
     const told = {
       reasonOf: ({ message, values }: ErrorObject) => t(message, values),
