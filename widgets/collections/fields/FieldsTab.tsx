@@ -18,27 +18,32 @@ export function FieldsTab({ collection }: { collection: Collection }) {
   const list = useRef<HTMLUListElement>(null)
   const [edited, setEdited] = useState<CollectionField | 'new' | null>(null)
   const [sort] = useSortFieldsMutation()
-  // One after the other: the last order is the one that stays.
+  // One after the other: the last order is the one that stays, and the next goes on from it, whatever older answers show meanwhile.
   const sending = useRef<Promise<unknown>>(Promise.resolve())
+  const wanted = useRef<readonly number[] | null>(null)
   const remove = useDeleteField(collection)
   const { id, fields } = collection
   const { router } = useIsland()
   // A colleague may have changed them since the collection was loaded.
   useCollectionFieldsQuery({ params: { collection: id } }, { refetchOnMountOrArgChange: true, skip: !router.has(api_cms_fields.name) })
-  const ids = fields.map((field) => field.id)
+  const order = () => (wanted.current?.length === fields.length ? wanted.current : fields.map((field) => field.id))
 
   const arrange = (field: number, beforeId: number | null) => {
-    const next = moveBefore(ids, field, beforeId)
+    const next = moveBefore(order(), field, beforeId)
     if (!next) return
+    wanted.current = next
     announce(t('collections.field.movedTo', { place: next.indexOf(field) + 1, count: next.length }))
     const send = () => sort({ params: { collection: id }, body: { ids: [...next] } }).unwrap()
-    sending.current = sending.current.then(() => attempt({ run: send }))
+    const sent = sending.current.then(() => attempt({ run: send }))
+    sending.current = sent.finally(() => {
+      if (wanted.current === next) wanted.current = null
+    })
   }
   const { listProps, itemProps } = useSort({
     list,
     onDrop: arrange,
     onStep(field, by) {
-      const target = stepTarget(ids, field, by)
+      const target = stepTarget(order(), field, by)
       if (target !== undefined) arrange(field, target)
     },
   })

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useCollectionsQuery, useCreateFieldMutation } from '../../../../src/api/cms'
 import { FieldsTab } from '../../../../widgets/collections/fields/FieldsTab'
 import en from '../../../../widgets/collections/messages/en.json'
@@ -13,6 +13,7 @@ const routes = {
   api_cms_collections: '/cms/{website}/collections',
   api_cms_fields: '/cms/{collection}/fields',
   api_cms_field_create: '/cms/{collection}/field',
+  api_cms_field_sort: '/cms/{collection}/sort',
 }
 
 function Content() {
@@ -61,4 +62,37 @@ it('an answer that is older than a change does not stay', async () => {
   answerLate(json({ items: [FIELD] }))
   expect(await screen.findByText('Price')).toBeVisible()
   expect(asked).toBe(2)
+})
+
+it('a second step goes on from the first, though an older answer shows the order before', async () => {
+  const fields = [PRICE, { ...FIELD, id: 3, name: 'Taste' }, FIELD]
+  const sorted: unknown[] = []
+  let answerFields = (): void => undefined
+  let answerSort = (): void => undefined
+  const fieldsLate = new Promise<void>((resolve) => (answerFields = resolve))
+  const sortLate = new Promise<void>((resolve) => (answerSort = resolve))
+  const server = async ({ url, init }: { url: string; init: RequestInit }) => {
+    if (url.endsWith('sort')) {
+      sorted.push(JSON.parse(String(init.body)).ids)
+      await sortLate
+      return json({})
+    }
+    if (url.endsWith('fields')) await fieldsLate
+    return json({ items: url.endsWith('fields') ? fields : [{ id: 7, name: 'Rolls', fields }] })
+  }
+  renderIsland(<Content />, { texts: en, data: { routes }, replies: [server] })
+  const order = () => screen.getAllByRole('button', { name: /^Move / }).map(({ ariaLabel }) => ariaLabel)
+  const up = async () => fireEvent.keyDown(await screen.findByRole('button', { name: 'Move Name' }), { key: 'ArrowUp', altKey: true })
+  await up()
+  await waitFor(() => expect(order()).toEqual(['Move Price', 'Move Name', 'Move Taste']))
+  answerFields()
+  await waitFor(() => expect(order()).toEqual(['Move Price', 'Move Taste', 'Move Name']))
+  await up()
+  answerSort()
+  await waitFor(() =>
+    expect(sorted).toEqual([
+      [2, 1, 3],
+      [1, 2, 3],
+    ]),
+  )
 })
