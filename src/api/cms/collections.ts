@@ -69,9 +69,8 @@ const collections = api.enhanceEndpoints({ addTagTypes: ['Collections', 'Collect
     sortFields: build.mutation({
       ...call(api_cms_field_sort),
       ...changesAll,
-      onQueryStarted({ params: { collection }, body: { ids } }, { dispatch, queryFulfilled }) {
-        const takeBack = dispatch(showOrder(Number(collection), ids.map(Number)))
-        queryFulfilled.catch(takeBack)
+      async onQueryStarted({ params: { collection }, body: { ids } }, { dispatch, queryFulfilled }) {
+        if (await queryFulfilled.catch(() => null)) dispatch(showOrder(Number(collection), ids.map(Number)))
       },
     }),
     deleteField: build.mutation({ ...call(api_cms_field_delete), ...changesAll }),
@@ -120,26 +119,22 @@ export const fetchAllItems =
       return dispatch(collections.endpoints.collectionItems.initiate(args, { forceRefetch: true, subscribe: false })).unwrap()
     }, onProgress)
 
-/** Shows fields in an order that is on its way to the server; answers what takes that back. */
-const showOrder = (collection: number, ids: readonly number[]): AppThunk<() => void> =>
+/** Shows fields in another order, before the server is asked for it. */
+const showOrder = (collection: number, ids: readonly number[]): AppThunk =>
   changeCollection(collection, (one) => {
     one.fields = one.fields.toSorted((field, other) => ids.indexOf(field.id) - ids.indexOf(other.id))
   })
 
-/** Changes what is shown of a collection; answers what takes that back. */
-function changeCollection(collection: number, change: (one: Collection) => void): AppThunk<() => void> {
+/** Changes what is shown of a collection. */
+function changeCollection(collection: number, change: (one: Collection) => void): AppThunk {
   return (dispatch, getState) => {
-    const websites = collections.util.selectCachedArgsForQuery(getState(), 'collections')
-    const patches = websites.map((website) =>
+    for (const website of collections.util.selectCachedArgsForQuery(getState(), 'collections')) {
       dispatch(
         collections.util.updateQueryData('collections', website, (all) => {
           const one = all.find(({ id }) => id === collection)
           if (one) change(one)
         }),
-      ),
-    )
-    return () => {
-      for (const patch of patches) patch.undo()
+      )
     }
   }
 }

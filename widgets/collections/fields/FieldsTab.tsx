@@ -18,32 +18,34 @@ export function FieldsTab({ collection }: { collection: Collection }) {
   const list = useRef<HTMLUListElement>(null)
   const [edited, setEdited] = useState<CollectionField | 'new' | null>(null)
   const [sort] = useSortFieldsMutation()
-  // One after the other: the last order is the one that stays, and the next goes on from it, whatever older answers show meanwhile.
+  // One after the other: the last order is the one that stays.
   const sending = useRef<Promise<unknown>>(Promise.resolve())
-  const wanted = useRef<readonly number[] | null>(null)
+  // It is shown until it is saved, whatever older answers come meanwhile.
+  const [wanted, setWanted] = useState<readonly number[]>([])
   const remove = useDeleteField(collection)
-  const { id, fields } = collection
+  const { id } = collection
+  const fields = inOrder(collection.fields, wanted)
+  const ids = fields.map((field) => field.id)
   const { router } = useIsland()
   // A colleague may have changed them since the collection was loaded.
   useCollectionFieldsQuery({ params: { collection: id } }, { refetchOnMountOrArgChange: true, skip: !router.has(api_cms_fields.name) })
-  const order = () => (wanted.current?.length === fields.length ? wanted.current : fields.map((field) => field.id))
 
   const arrange = (field: number, beforeId: number | null) => {
-    const next = moveBefore(order(), field, beforeId)
+    const next = moveBefore(ids, field, beforeId)
     if (!next) return
-    wanted.current = next
+    setWanted(next)
     announce(t('collections.field.movedTo', { place: next.indexOf(field) + 1, count: next.length }))
     const send = () => sort({ params: { collection: id }, body: { ids: [...next] } }).unwrap()
     const sent = sending.current.then(() => attempt({ run: send }))
     sending.current = sent.finally(() => {
-      if (wanted.current === next) wanted.current = null
+      setWanted((now) => (now === next ? [] : now))
     })
   }
   const { listProps, itemProps } = useSort({
     list,
     onDrop: arrange,
     onStep(field, by) {
-      const target = stepTarget(order(), field, by)
+      const target = stepTarget(ids, field, by)
       if (target !== undefined) arrange(field, target)
     },
   })
@@ -72,4 +74,10 @@ export function FieldsTab({ collection }: { collection: Collection }) {
       {remove.question}
     </Stack>
   )
+}
+
+/** Those that are named, in the order in which they are, and what has come since behind them. */
+const inOrder = (fields: readonly CollectionField[], ids: readonly number[]) => {
+  const placeOf = ({ id }: CollectionField) => (ids.includes(id) ? ids.indexOf(id) : ids.length)
+  return fields.toSorted((field, other) => placeOf(field) - placeOf(other))
 }

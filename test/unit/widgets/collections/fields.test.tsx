@@ -64,7 +64,7 @@ it('an answer that is older than a change does not stay', async () => {
   expect(asked).toBe(2)
 })
 
-it('a second step goes on from the first, though an older answer shows the order before', async () => {
+it('the order that is asked for stays in sight, and a second step goes on from it, though an older answer has the order before', async () => {
   const fields = [PRICE, { ...FIELD, id: 3, name: 'Taste' }, FIELD]
   const sorted: unknown[] = []
   let answerFields = (): void => undefined
@@ -78,7 +78,8 @@ it('a second step goes on from the first, though an older answer shows the order
       return json({})
     }
     if (url.endsWith('fields')) await fieldsLate
-    return json({ items: url.endsWith('fields') ? fields : [{ id: 7, name: 'Rolls', fields }] })
+    const late = fields.map((field) => (field === PRICE ? { ...field, name: 'Cost' } : field))
+    return json({ items: url.endsWith('fields') ? late : [{ id: 7, name: 'Rolls', fields }] })
   }
   renderIsland(<Content />, { texts: en, data: { routes }, replies: [server] })
   const order = () => screen.getAllByRole('button', { name: /^Move / }).map(({ ariaLabel }) => ariaLabel)
@@ -86,7 +87,7 @@ it('a second step goes on from the first, though an older answer shows the order
   await up()
   await waitFor(() => expect(order()).toEqual(['Move Price', 'Move Name', 'Move Taste']))
   answerFields()
-  await waitFor(() => expect(order()).toEqual(['Move Price', 'Move Taste', 'Move Name']))
+  await waitFor(() => expect(order()).toEqual(['Move Cost', 'Move Name', 'Move Taste']))
   await up()
   answerSort()
   await waitFor(() =>
@@ -95,4 +96,16 @@ it('a second step goes on from the first, though an older answer shows the order
       [1, 2, 3],
     ]),
   )
+})
+
+it('an order that is refused is taken back', async () => {
+  const server = ({ url }: { url: string }) =>
+    url.endsWith('sort')
+      ? json({ error: 'Not now' }, { status: 422 })
+      : json({ items: url.endsWith('fields') ? [FIELD, PRICE] : [{ id: 7, name: 'Rolls', fields: [FIELD, PRICE] }] })
+  renderIsland(<Content />, { texts: en, data: { routes }, replies: [server] })
+  const order = () => screen.getAllByRole('button', { name: /^Move / }).map(({ ariaLabel }) => ariaLabel)
+  fireEvent.keyDown(await screen.findByRole('button', { name: 'Move Price' }), { key: 'ArrowUp', altKey: true })
+  expect(order()).toEqual(['Move Price', 'Move Name'])
+  await waitFor(() => expect(order()).toEqual(['Move Name', 'Move Price']))
 })
