@@ -7,6 +7,7 @@ import { type DataSet, SEEDED_TABLES, type SeededTable } from './DataSet'
 const BATCH = 2_000
 /** So long it waits for what others have locked: less than the second after which PostgreSQL breaks off one of those that wait for each other. */
 const WAIT_MS = 300
+const AGAIN_MS = 30
 const TRIES = 50
 const LOCK_NOT_AVAILABLE = '55P03'
 
@@ -33,7 +34,7 @@ async function givingWay(db: Kysely<Database>, work: (transaction: Kysely<Databa
     } catch (error) {
       if (left === 0 || !(error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE)) throw error
     }
-    await setTimeout(WAIT_MS / 10)
+    await setTimeout(AGAIN_MS)
   }
 }
 

@@ -13,11 +13,12 @@ export async function rowsInOneText<Row extends object>(
   query: Expression<Row>,
   moments: Readonly<Record<Moments<Row>, true>>,
 ): Promise<Row[]> {
+  const columns = Object.keys(moments)
   const { rows } = await sql<{
     all: Readonly<Record<string, unknown>>[]
   }>`select coalesce(json_agg(row), '[]') as "all" from ${query} as row`.execute(db)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the columns are those of the query, and its dates are made dates
-  return (rows[0]?.all ?? []).map((row) => Object.assign(row, datesOf(row, Object.keys(moments))) as Row)
+  return (rows[0]?.all ?? []).map((row) => Object.assign(row, datesOf(row, columns)) as Row)
 }
 
 const datesOf = (row: Readonly<Record<string, unknown>>, columns: readonly string[]) =>

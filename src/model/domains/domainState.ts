@@ -88,8 +88,9 @@ export function domainState(domain: DomainFacts, now: Date): DomainState {
   return domain.isUsed ? checkedState(domain.check?.state) : 'unused'
 }
 
-/** An order that is neither done nor refused. */
-export const isUnderWay = (state: string): boolean => state === 'requested' || state === 'confirmed' || state === 'running'
+/** The states of an order that is neither done nor refused. */
+export const UNDER_WAY: readonly string[] = ['requested', 'confirmed', 'running'] satisfies readonly TransferState[]
+export const isUnderWay = (state: string): boolean => UNDER_WAY.includes(state)
 
 function checkedState(state: string | undefined): DomainState {
   const known = CHECK_STATES.find((one) => one === state)

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
-import { DAY_MS, DOMAIN_STATES, type DomainSort, EXPIRING_DAYS } from '../../../../src/model'
+import { DAY_MS, DOMAIN_STATES, type DomainSort, EXPIRING_DAYS, UNDER_WAY } from '../../../../src/model'
 
 /** What `domainState` says of a row, for thousands of them at once. */
 const stateAt = (now: Date) => sql<string>`case
   when domains.suspended_reason is not null then 'suspended'
   when domains.expires_at <= ${now} then 'expired'
-  when domains.transfer ->> 'state' in ('requested', 'confirmed', 'running') then 'transferring'
+  when domains.transfer ->> 'state' = any(${UNDER_WAY}) then 'transferring'
   when domains.registrar = 'own' and domains.registered_at is null then 'registering'
   when proof.proven_at is null then 'unproven'
   when domains.cancel_at is not null then 'cancelled'

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { DAY_MS, recheckAfter } from '../../../../src/model'
 import type { Database } from '../../../db'
-import { ofPartner } from '../../../db/queries/base'
+import { isLive, ofPartner } from '../../../db/queries/base'
 import type { Services } from '../../../kernel/context'
 import { type Claim, findProof, forgetUnused } from '../claim/claimName'
 import { writeNews } from '../../../outbox/commit/writeNews'
@@ -49,10 +49,9 @@ async function proven(services: Services, db: Services['db'], { partner_id, name
   const isTheirs = await prove(services, db, { partnerId: partner_id, name, by: 'record' }, now)
   if (!isTheirs || proven_at) return
   // The check table and the certificate follow.
-  const shown = ofPartner(db, partner_id, 'domains').select('website_id').where('name', '=', name)
-  const websiteId = (await shown.executeTakeFirst())?.website_id ?? null
-  await db.updateTable('domains').set({ check_at: now }).where('partner_id', '=', partner_id).where('name', '=', name).execute()
-  await writeNews({ ...services, db }, { partner_id, user_id: null }, await websiteChanged(services, db, websiteId))
+  const due = db.updateTable('domains').set({ check_at: now }).where('partner_id', '=', partner_id).where('name', '=', name)
+  const domain = await due.where(isLive('domains')).returning('website_id').executeTakeFirst()
+  await writeNews({ ...services, db }, { partner_id, user_id: null }, await websiteChanged(services, db, domain?.website_id ?? null))
 }
 
 /** When to look again. A name server that says nothing does not say that the record is gone. */

@@ -41,7 +41,7 @@ export function StatusItems({ websites: given, ...choice }: ItemsProps) {
   return (
     <>
       {offered.map((status) => (
-        <StatusItem key={status} {...{ websites, status }} isCurrent={status === current} {...choice} />
+        <StatusItem key={status} websites={websites} status={status} isCurrent={status === current} {...choice} />
       ))}
       {showPortal && website && next && (
         <>

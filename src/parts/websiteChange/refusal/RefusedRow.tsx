@@ -23,11 +23,10 @@ export function RefusedRow({ row: { website, change, told, isMoved, theirs, erro
   // What is open is listed once it is known.
   const unknown = told.filter(({ name }) => !work || name !== 'validateUndoneEntries').map(({ message }) => message)
   const known = refusalsOf(website, change, work).map((refusal) => refusalText(refusal, { t, formats }))
-  const reasons = isMoved
-    ? [movedText(website, { t, formats, now: serverNow(page) })]
-    : theirs
-      ? [t('websiteChange.conflict', { field: theirs.field, theirs: theirs.theirs || t('partner.general.none') })]
-      : known
+  const changed = isMoved
+    ? movedText(website, { t, formats, now: serverNow(page) })
+    : theirs && t('websiteChange.conflict', { field: theirs.field, theirs: theirs.theirs || t('partner.general.none') })
+  const reasons = changed === undefined ? known : [changed]
   return (
     <li className={styles.row}>
       <WebsiteLink website={website} />
