@@ -39,6 +39,7 @@ export default function RedirectDialog({ websiteId, domain, onExited }: Props) {
       onSubmit={submit}
       onExited={onExited}
     >
+      {isOnly && <p>{t('domains.redirect.onlyMain')}</p>}
       <TextField
         label={t('domains.redirectTo')}
         type="url"
@@ -56,7 +57,7 @@ export default function RedirectDialog({ websiteId, domain, onExited }: Props) {
         onChange={(value) => setCode(value === '302' ? 302 : 301)}
       />
       <Checkbox label={t('domains.redirect.keepPath')} checked={keepPath} onChange={setKeepPath} />
-      {isOnly ? <p>{t('domains.redirect.onlyMain')}</p> : nextMain && <p className={styles.muted}>{nextMain}</p>}
+      {!isOnly && nextMain && <p className={styles.muted}>{nextMain}</p>}
       <Refusal error={error} shown={['redirect']} />
     </FormDialog>
   )

@@ -42,6 +42,19 @@ it('says when no other domain could be the main one', async () => {
   expect(await screen.findByText('The website loses its main domain.')).toBeInTheDocument()
 })
 
+it('says before the first field that the only domain cannot redirect, and saves nothing', async () => {
+  renderDomains(DIALOGS.redirect, { answers: listed(MAIN, UNPROVEN) })
+  const reason = await screen.findByText('Choose another main domain first. A website needs one that does not redirect.')
+  expect(reason.compareDocumentPosition(screen.getByRole('textbox', { name: /Leads to/ }))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled()
+})
+
+it('says that what redirects by now takes the place of the main one, and no longer redirects', async () => {
+  const redirect = { target: 'https://d1.example/', code: 301, keepPath: true }
+  renderDomains(DIALOGS.remove, { answers: listed(MAIN, domain(5, { role: 'redirect', redirect })) })
+  expect(await screen.findByText(/^d5\.example becomes the website’s main domain/)).toHaveTextContent(/redirect/)
+})
+
 it('says nothing of it for a domain that is not the main one', async () => {
   renderDomains(<RemoveDialog websiteId={12} domain={NEXT} onExited={() => undefined} />, { answers: listed(MAIN, NEXT) })
   expect(screen.getByText(/^The website is no longer shown under this domain/)).toBeInTheDocument()
