@@ -1,7 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { readFileSync } from 'node:fs'
 import userEvent from '@testing-library/user-event'
 import { Zap } from '../../../../src/ui/icons'
 import shared from '../../../../src/i18n/messages/en.json'
+import { LOCALES } from '../../../../src/model'
 import { closeDialog, useCommands, useUnsavedChanges } from '../../../../src/store'
 import { Palettes } from '../../../../widgets/palette/Palettes'
 import en from '../../../../widgets/palette/messages/en.json'
@@ -26,6 +28,7 @@ function Chosen() {
 }
 
 interface Options {
+  texts?: Record<string, string>
   routes?: object
   roles?: string[]
   replies?: NonNullable<Parameters<typeof renderIsland>[1]>['replies']
@@ -33,7 +36,14 @@ interface Options {
   profile?: object
 }
 
-function setup({ routes = ROUTES, roles = ['partner_manager'], replies = [], config = {}, profile = { partners: [] } }: Options = {}) {
+function setup({
+  texts = { ...shared, ...en },
+  routes = ROUTES,
+  roles = ['partner_manager'],
+  replies = [],
+  config = {},
+  profile = { partners: [] },
+}: Options = {}) {
   const data = {
     routes,
     config: { partnerId: 3, canUseTools: true, ...config },
@@ -46,7 +56,7 @@ function setup({ routes = ROUTES, roles = ['partner_manager'], replies = [], con
       <Chosen />
     </>
   )
-  return { ...renderIsland(screens, { texts: { ...shared, ...en }, data, replies }), keys: userEvent.setup() }
+  return { ...renderIsland(screens, { texts, data, replies }), keys: userEvent.setup() }
 }
 
 const pressKey = (init: KeyboardEventInit = { key: 'k', ctrlKey: true }) => act(async () => void fireEvent.keyDown(document.body, init))
@@ -118,6 +128,29 @@ it.each([
   await pressKey()
   await keys.type(screen.getByRole('combobox'), typed)
   expect(options()).toContain(found)
+})
+
+const PLACES = ['tickets', 'domains', 'staff', 'time-report', 'basics', 'statuses', 'switchPartner', 'logout']
+const textsOf = (locale: string): Record<string, string> =>
+  Object.assign(
+    {},
+    ...['src/i18n', 'widgets/palette'].map((folder) => JSON.parse(readFileSync(`${folder}/messages/${locale}.json`, 'utf8'))),
+  )
+
+it.each(LOCALES)('finds places by what else they are called: %s', async (locale) => {
+  const texts = textsOf(locale)
+  setup({
+    texts,
+    routes: { ...ROUTES, partner_profile: '/profile', partner_account_settings: '/account', partner_logout: '/logout' },
+    roles: ['partner_admin'],
+    profile: { partners: [3, 4].map((id) => ({ id, name: `Team ${id}` })) },
+  })
+  await pressKey()
+  for (const place of PLACES) {
+    const words = texts[`palette.words.${place}`] ?? ''
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: words } })
+    expect([place, words === '', screen.queryAllByRole('option').length]).toEqual([place, false, 1])
+  }
 })
 
 it('logs out, after a question when something is not saved', async () => {
