@@ -1,6 +1,7 @@
 /** @jest-environment ./test/server/support/environment.cjs */
 import fc from 'fast-check'
 import { stepDue, suspendUnconfirmed } from '../../../../demo/features/domains/due/dueDomains'
+import { ofPartner } from '../../../../demo/db/queries/base'
 import { loseName } from '../../../../demo/features/domains/proof/loseName'
 import { add, as, ask, type Json } from '../../support/ask'
 import type { Browser } from '../../support/Browser'
@@ -40,19 +41,20 @@ async function startWebsite() {
   const website = await add(host, { title: `Bakery ${++nth}`, subscription_status: 'active' })
   const label = nth
   const nameOf = (which: number) => `d${which}-${label}.example`
-  const ids = new Map<number, number>()
   const change = (id: number, values: object) => ask(admin, 'POST', `/website/${website}/domain/${id}/update`, values)
   const redirect = { target: 'https://elsewhere.example/', code: 301 }
+  // Asked each time: a domain that ran out is deleted by the clock, between two commands.
+  const idOf = async (name: string) =>
+    (await ofPartner(db, partnerId, 'domains').select('id').where('name', '=', name).executeTakeFirst())?.id
   const set = (id: number, values: object) => db.updateTable('domains').set(values).where('id', '=', id).execute()
 
   async function run(command: Command, which: number): Promise<void> {
     const name = nameOf(which)
     if (command === 'connect') {
-      const { body } = await ask(admin, 'POST', `/website/${website}/domain/new`, { name })
-      if (body.id) ids.set(which, body.id)
+      await ask(admin, 'POST', `/website/${website}/domain/new`, { name })
       return
     }
-    const id = ids.get(which)
+    const id = await idOf(name)
     if (id === undefined) return
     const doing: Record<Exclude<Command, 'connect'>, () => Promise<unknown>> = {
       prove: () => showProof(host, { partnerId, name }),
@@ -74,8 +76,6 @@ async function startWebsite() {
       },
     }
     await doing[command]()
-    const kept = await db.selectFrom('domains').select('deleted_at').where('id', '=', id).executeTakeFirst()
-    if (kept?.deleted_at) ids.delete(which)
   }
   return { run, domains: () => domainsOf(admin, `/api/website/${website}/domains`) }
 }
