@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { DOMAIN_PROBLEMS } from '../../model'
 import { ListQuery, Pagination } from '../envelopes'
 import { version, yesOrNo } from '../fields'
 import { flag, id, many, maybe, phpMap } from '../tolerant'
@@ -27,7 +28,7 @@ export const DomainList = v.object({
 export type DomainList = v.InferOutput<typeof DomainList>
 
 /** Filters of the domain lists; `problem` names one kind of trouble. */
-export const DomainQuery = v.object({ ...ListQuery.entries, problem: v.optional(v.string()) })
+export const DomainQuery = v.object({ ...ListQuery.entries, problem: v.optional(v.picklist(DOMAIN_PROBLEMS)) })
 export type DomainQuery = v.InferInput<typeof DomainQuery>
 
 /** Connects a domain that exists elsewhere. */

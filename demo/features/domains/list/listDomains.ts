@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import type { api_partner_domains, ReadQuery } from '../../../../src/contract/server'
-import { DOMAIN_PAGE_LIMIT, DOMAIN_PROBLEMS, DOMAIN_SORTS, type DomainProblem } from '../../../../src/model'
+import { DOMAIN_PAGE_LIMIT, DOMAIN_PROBLEMS, DOMAIN_SORTS } from '../../../../src/model'
 import { totalOf, withTotal } from '../../../db/queries/total'
 import { containsWords } from '../../../db/queries/words'
 import type { Services, Viewer } from '../../../kernel/context'
-import { HttpError } from '../../../kernel/HttpError'
 import { filteredBy } from '../../../kernel/request/filteredBy'
 import { orderOf, paginationOf, pagingOf } from '../../../kernel/request/paging'
 import type { Translate } from '../../../kernel/text/translate'
@@ -30,13 +29,12 @@ export async function listDomains(
   const paging = pagingOf({ ...query, limit: query.limit ?? DOMAIN_PAGE_LIMIT })
   const { by, direction } = orderOf(query.sort ?? 'name', DOMAIN_SORTS)
   const search = query.search?.trim()
-  const problem = problemOf(query.problem)
   const isAsked = domainProblems(now)
 
   const within = domainsWithin(services.db, viewer)
   const all = websiteId === undefined ? within : within.where('domains.website_id', '=', websiteId)
   const found = search ? all.where(containsWords(SEARCHED, search)) : all
-  const matching = problem ? found.where(isAsked[problem]) : found
+  const matching = query.problem ? found.where(isAsked[query.problem]) : found
   const rows = await withTotal(withDomainColumns(matching), matching)
     .orderBy(sql`${domainOrder(now)[by]} ${sql.raw(direction)} nulls last`)
     .orderBy('domains.name')
@@ -56,11 +54,4 @@ export async function listDomains(
       ...adding,
     },
   }
-}
-
-function problemOf(text: string | undefined): DomainProblem | undefined {
-  if (!text) return undefined
-  const problem = DOMAIN_PROBLEMS.find((one) => one === text)
-  if (!problem) throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'problem', message: text }] })
-  return problem
 }

@@ -94,3 +94,9 @@ it.each(['website', 'expiresAt'])('has those without %s last, whichever way it i
     expect(values).toEqual(values.toSorted((one, other) => Number(other) - Number(one)))
   }
 })
+
+it('says in words that it does not know a kind of trouble', async () => {
+  const { status, body } = await ask(admin, 'GET', '/api/domain/list?problem=%3Cb%3E')
+  expect(status).toBe(422)
+  expect(body.errors).toEqual([{ name: 'problem', message: expect.not.stringContaining('<b>') }])
+})
