@@ -17,7 +17,7 @@ export function GoalsChecklist() {
   const titleId = useId()
   const [isDismissed, setDismissed] = useState(false)
   const [isOpen, setOpen] = useState(false)
-  const { path } = useAppSelector(selectPlace)
+  const path = useAppSelector((state) => selectPlace(state).path)
   const [home] = useState(path)
   const { data: reached, isError } = useGoalsQuery()
   // It belongs to the page it was put on; others come without a load, and its host element stays.

@@ -15,8 +15,8 @@ const TOOLS = [
 export function useWebsiteEntries(): Entry[] {
   const t = useMessages()
   const { router } = useIsland()
-  const { route, params } = useAppSelector(selectPlace)
-  const website = params['website']
+  const route = useAppSelector((state) => selectPlace(state).route)
+  const website = useAppSelector((state) => selectPlace(state).params['website'])
   if (!website || !TOOLS.some((tool) => tool.route === route)) return []
   return TOOLS.filter((tool) => router.has(tool.route)).map(({ name, route: own, icon }) => ({
     name,

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { useListEntry } from '../../islands'
-import { isTyped, useLetterKeys } from '../../store'
+import { isTyped, useMutes } from '../../store'
 import { nextAfter } from './nextAfter'
 
 type RowActs = Readonly<Record<string, (row: string, link: HTMLElement) => void>>
@@ -20,7 +20,7 @@ interface RowKeys {
  * where they came.
  */
 export function useRowKeys({ leaving, staying, entry, onWalk }: RowKeys): (event: KeyboardEvent<HTMLElement>) => void {
-  const { mutes } = useLetterKeys()
+  const mutes = useMutes()
   useListEntry(entry)
   return (event) => {
     const { nativeEvent, ctrlKey, metaKey, altKey } = event

@@ -22,8 +22,10 @@ interface Props {
 export function WhileTimerRuns({ timer, actions, userId }: Props) {
   const { running, ahead } = timer
   const elapsed = useElapsed(timer, MINUTE_MS / 4)
-  const { route, params } = useAppSelector(selectPlace)
-  const isShown = route === partner_website_details.name && Number(params.website) === running?.website.id
+  const isShown = useAppSelector((state) => {
+    const { route, params } = selectPlace(state)
+    return route === partner_website_details.name && Number(params['website']) === running?.website.id
+  })
   useTitleMark(elapsed === null ? null : hoursText(elapsed / 1_000), isShown ? null : (running?.website.title ?? null))
   const idle = useIdle(running !== null)
   const idleHere = idle.since === null ? null : idle.since + ahead

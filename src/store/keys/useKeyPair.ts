@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
 import { isTyped } from '../isTyped'
-import { useLetterKeys } from './useLetterKeys'
+import { useMutes } from './useMutes'
 
 /** Milliseconds in which the second key has to follow. */
 const PAIR_MS = 1_000
 
 /** Acts on what follows a key, wherever the focus is, except where somebody types (X-06). `actOf` knows what the second key does, if anything. */
 export function useKeyPair(first: string, actOf: (second: string) => (() => void) | undefined): void {
-  const { mutes } = useLetterKeys()
+  const mutes = useMutes()
   const onSecond = useEffectEvent((event: KeyboardEvent) => {
     const act = actOf(event.key)
     if (!act || event.ctrlKey || event.metaKey || event.altKey || mutes(event) || isTyped(event)) return

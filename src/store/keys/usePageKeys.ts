@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 import { isTyped } from '../isTyped'
-import { useLetterKeys } from './useLetterKeys'
+import { useMutes } from './useMutes'
 
 /** Keys that act wherever the focus is, except where somebody types (X-06). `onKey` answers whether it was one; the others are left alone. */
 export function usePageKeys(onKey: (key: string) => boolean): void {
-  const { mutes } = useLetterKeys()
+  const mutes = useMutes()
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || mutes(event) || isTyped(event)) return
     if (onKey(event.key)) event.preventDefault()

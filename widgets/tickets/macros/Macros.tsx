@@ -5,7 +5,7 @@ import type { Macro, Message } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
 import { may } from '../../../src/model'
-import { isTyped, selectUser, useAppSelector, useCommands, useLetterKeys } from '../../../src/store'
+import { isTyped, selectUser, useAppSelector, useCommands, useMutes } from '../../../src/store'
 import { MenuButton, MenuGroup, MenuItem, MenuSeparator, useManyQuestion } from '../../../src/ui'
 import { nextAfter } from '../../../src/parts/rowKeys'
 import { subjectOf } from '../desk/subjectOf'
@@ -32,7 +32,7 @@ export function Macros({ tickets, chosen, open, onDone }: Props) {
   const t = useMessages()
   const { data: macros = NONE } = useMacrosQuery()
   const roles = useAppSelector(selectUser)?.roles ?? []
-  const { mutes } = useLetterKeys()
+  const mutes = useMutes()
   const { run, isBusy, question: questionAboutConflict } = useRunMacro(tickets)
   const [isEditing, setEditing] = useState<boolean>()
   const canEdit = may('manage_email_templates', roles) !== 'none'

@@ -34,7 +34,7 @@ function TimerWithMenu({ userId, opensMenu, onThere }: Props) {
   const t = useMessages()
   const timer = useRunningTimer()
   const actions = useTimerActions(timer)
-  const { route } = useAppSelector(selectPlace)
+  const route = useAppSelector((state) => selectPlace(state).route)
   const { running, isKnown, retry } = timer
   const place = useRef<HTMLDivElement>(null)
   const wasOpened = useRef(false)

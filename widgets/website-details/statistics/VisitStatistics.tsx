@@ -6,7 +6,7 @@ import type { Statistics } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { useToday } from '../../../src/islands'
 import { LoadFailure } from '../../../src/parts/submit'
-import { useLetterKeys } from '../../../src/store'
+import { useMutes } from '../../../src/store'
 import { ButtonLink, Stack } from '../../../src/ui'
 import { CardContent } from '../cards/CardContent'
 import card from '../cards/card.module.css'
@@ -30,7 +30,7 @@ export function VisitStatistics({ websiteId }: { websiteId: number }) {
   const query = useWebsiteStatisticsQuery({ id: websiteId, ...periodQuery(period, today) })
   const { data: website } = useWebsiteDetailsQuery(websiteId)
   const may = useRights(website)
-  const { mutes } = useLetterKeys()
+  const mutes = useMutes()
 
   // D, W, M, Y, as long as the focus is in the card (ST-07).
   const onKeyDown = (event: KeyboardEvent) => {

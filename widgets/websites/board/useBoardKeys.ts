@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import type { Website } from '../../../src/contract'
 import type { Status } from '../../../src/model'
-import { useLetterKeys } from '../../../src/store'
+import { useMutes } from '../../../src/store'
 import { useItemKeys } from '../keys/useItemKeys'
 import type { SelectionState } from '../selection/useSelection'
 import type { DropTarget } from './DropTarget'
@@ -37,7 +37,7 @@ const isArrow = (key: string): key is keyof typeof ARROWS => key in ARROWS
 export function useBoardKeys(options: Options): (event: KeyboardEvent<HTMLElement>) => void {
   const { board, drag, selection, isRanked, isOpen, onActive, onPeek } = options
   const onItemKey = useItemKeys({ selection, onPeek })
-  const { mutes } = useLetterKeys()
+  const mutes = useMutes()
 
   return (event) => {
     const element = event.target instanceof HTMLElement ? event.target : null

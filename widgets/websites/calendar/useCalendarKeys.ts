@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import type { Website } from '../../../src/contract'
 import { addDays, addMonths, WEEK_DAYS, type IsoDay } from '../../../src/model'
-import { useLetterKeys } from '../../../src/store'
+import { useMutes } from '../../../src/store'
 import { useItemKeys } from '../keys/useItemKeys'
 import type { SelectionState } from '../selection/useSelection'
 import { NO_DAY } from './dayZones'
@@ -29,7 +29,7 @@ const DRAG_STEPS: Readonly<Record<string, number>> = {
 /** The keys of the website that has the focus: arrows go, Shift and Space lift, letters act. */
 export function useCalendarKeys({ drag, selection, order, today, onActive, onPeek }: Options) {
   const onKey = useItemKeys({ selection, onPeek })
-  const { mutes } = useLetterKeys()
+  const mutes = useMutes()
 
   return (event: KeyboardEvent<HTMLElement>) => {
     const element = event.target instanceof HTMLElement ? event.target : null

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import type { Website } from '../../../src/contract'
-import { useLetterKeys } from '../../../src/store'
+import { useMutes } from '../../../src/store'
 import { useItemKeys } from '../keys/useItemKeys'
 import type { SelectionState } from '../selection/useSelection'
 
@@ -20,7 +20,7 @@ const STEPS: Readonly<Record<string, 'nextElementSibling' | 'previousElementSibl
 /** The keys of the row whose link or checkbox has the focus. */
 export function useRowKeys({ items, selection, onPeek }: Options): (event: KeyboardEvent<HTMLElement>) => void {
   const onItemKey = useItemKeys({ selection, onPeek })
-  const { mutes } = useLetterKeys()
+  const mutes = useMutes()
   return (event) => {
     const target = event.target instanceof HTMLElement ? event.target : null
     const row = target?.closest<HTMLElement>('[data-id]')

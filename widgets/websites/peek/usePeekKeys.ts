@@ -1,7 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react'
 import type { Website } from '../../../src/contract'
 import { useWebsiteKeys } from '../../../src/parts/websiteChange'
-import { isTyped, useLetterKeys } from '../../../src/store'
+import { isTyped, useMutes } from '../../../src/store'
 
 interface Options {
   readonly panel: RefObject<HTMLElement | null>
@@ -12,7 +12,7 @@ interface Options {
 
 /** The keys inside of the peek: the letters of a card, `c` for a note, `r` for an answer, and what has opened it closes it. */
 export function usePeekKeys({ panel, note, website, onClose }: Options): (event: KeyboardEvent) => void {
-  const { mutes } = useLetterKeys()
+  const mutes = useMutes()
   const onWebsiteKey = useWebsiteKeys()
 
   return (event) => {

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { useWebsiteDetailsQuery } from '../../../../src/api/websites'
 import type { Message } from '../../../../src/contract'
 import { isMail } from '../../../../src/model'
-import { isTyped, useLetterKeys } from '../../../../src/store'
+import { isTyped, useMutes } from '../../../../src/store'
 import { useRights } from '../../workflow/useRights'
 import { useThread } from '../shared/ThreadContext'
 
@@ -11,7 +11,7 @@ export function useMessageKeys(messages: readonly Message[] | undefined): (event
   const { websiteId, reply, move } = useThread()
   const { data: website } = useWebsiteDetailsQuery(websiteId)
   const rights = useRights(website)
-  const { mutes } = useLetterKeys()
+  const mutes = useMutes()
 
   const actOf = (key: string, element: HTMLElement): (() => void) | undefined => {
     const button = element.querySelector<HTMLElement>(`[aria-keyshortcuts=${key}]`)

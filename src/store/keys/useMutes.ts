@@ -1,0 +1,11 @@
+import { usePageStore } from '../hooks'
+import { selectLetterKeysOn } from './letterKeysSwitch'
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>
+
+/** Says of a key that is pressed whether it would act by itself, and must not. */
+export function useMutes(): (pressed: Pressed) => boolean {
+  const { getState } = usePageStore()
+  return ({ key, ctrlKey, metaKey, altKey }) =>
+    key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey && !selectLetterKeysOn(getState())
+}
