@@ -21,7 +21,7 @@ const AT_ONCE = 4
 /** As many at first; then as many as the server answers in so many milliseconds: one sees how far they are, and Stop stops. */
 const FIRST_BATCH = 20
 const BATCH_MAX = 100
-const BATCH_MS = 400
+const BATCH_MS = 250
 /** Changing hundreds of websites takes the server a while. Milliseconds. */
 const BULK_TIMEOUT_MS = 120_000
 

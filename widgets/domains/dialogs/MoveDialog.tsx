@@ -1,6 +1,5 @@
 import { FolderInput } from '../../../src/ui/icons'
 import { useState } from 'react'
-import { useMoveDomainMutation } from '../../../src/api/domains'
 import type { Domain, Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { type PickedWebsite, WebsitePicker } from '../../../src/parts/websitePicker'
@@ -10,6 +9,7 @@ import { BulkResults } from '../bulk/BulkResults'
 import { useBulk } from '../bulk/useBulk'
 import { MovedMain } from './MovedMain'
 import { MovedRecords } from './MovedRecords'
+import { useMoving } from './useMoving'
 
 interface Props {
   readonly domains: readonly Domain[]
@@ -22,24 +22,19 @@ export default function MoveDialog({ domains, onExited }: Props) {
   const attempt = useAttempt()
   const bulk = useBulk()
   const [target, setTarget] = useState<PickedWebsite | null>(null)
-  const [move] = useMoveDomainMutation()
+  const { move, back } = useMoving()
   const [first] = domains
   const customers = new Set(domains.map(({ customer }) => customer))
 
   const submit = async () => {
     if (!target) return false
     const to = target.id
-    const moved = await bulk.run(domains, ({ id }) => move({ id, move: { website: to } }).unwrap())
+    const moved = await bulk.run(domains, (domain) => move(domain, to))
     if (moved.length === 0) return false
-    // One after the other: what was the main domain takes that place before the others look for it.
-    const back = async () => {
-      for (const { id, website, role } of moved.toSorted(mainFirst))
-        await move({ id, move: { website: website?.id ?? null, role } }).unwrap()
-    }
     void attempt({
       run: async () => undefined,
       done: t('domains.moved', { count: moved.length, website: target.title }),
-      undo: back,
+      undo: () => back(moved),
     })
     return moved.length === domains.length
   }
@@ -72,7 +67,5 @@ export default function MoveDialog({ domains, onExited }: Props) {
     </FormDialog>
   )
 }
-
-const mainFirst = (a: Domain, b: Domain): number => Number(b.role === 'main') - Number(a.role === 'main')
 
 const firmOf = ({ customer }: Website): string | null => customer?.firm ?? customer?.name ?? null

@@ -30,6 +30,9 @@ it('shows what becomes of the addresses, and takes all of it back, to no website
         items: [{ id: 7, title: 'Café', status: 'done' }],
         pagination: { page: 1, pages: 1, count: 1, limit: 10, total: 1 },
       },
+      'GET /api/website/3/domains': {
+        generalItems: { domains: DOMAINS, pagination: { page: 1, pages: 1, count: 3, limit: 100, total: 3 }, problems: {} },
+      },
       'POST /api/domain/1/move': answer(1),
       'POST /api/domain/2/move': answer(2),
       'POST /api/domain/4/move': answer(4),
@@ -51,4 +54,35 @@ it('shows what becomes of the addresses, and takes all of it back, to no website
     ]),
   )
   await waitFor(() => expect(selectToasts(store.getState()).map(({ key }) => key)).toContain('It is locked.'))
+})
+
+it('gives a domain that took the place of the main one its redirection back', async () => {
+  const website = { id: 3, title: 'Bakery' }
+  const redirect = { target: 'https://d2.example/', code: 301, keepPath: true }
+  const moved = domain(2, { website, role: 'main' })
+  const changes: unknown[] = []
+  let heir = domain(5, { website, role: 'redirect', redirect })
+  const { store } = renderDomains(<MoveDialog domains={[moved]} onExited={() => undefined} />, {
+    answers: {
+      'GET /api/websites': {
+        items: [{ id: 7, title: 'Café', status: 'done' }],
+        pagination: { page: 1, pages: 1, count: 1, limit: 10, total: 1 },
+      },
+      'GET /api/website/3/domains': () => ({
+        generalItems: { domains: [heir], pagination: { page: 1, pages: 1, count: 1, limit: 100, total: 1 }, problems: {} },
+      }),
+      'POST /api/domain/2/move': moved,
+      'POST /website/3/domain/5/update': (init: RequestInit) => {
+        changes.push(bodyOf(init))
+        return heir
+      },
+    },
+  })
+  fireEvent.click(screen.getByLabelText('Website'))
+  fireEvent.click(await screen.findByRole('option', { name: /Café/ }))
+  fireEvent.click(screen.getByRole('button', { name: 'Move to a website' }))
+  await waitFor(() => expect(selectToasts(store.getState())).toHaveLength(1))
+  heir = domain(5, { website, role: 'alias' })
+  act(() => store.dispatch(runToastAction(selectToasts(store.getState())[0]?.id ?? '')))
+  await waitFor(() => expect(changes).toEqual([{ role: 'redirect', redirect }]))
 })
