@@ -21,18 +21,18 @@ export function mailColumns({ t, formats, onResend, isBusy }: Columns): Column<O
       key: 'subject',
       header: t('outgoingMails.subject'),
       least: '11rem',
-      most: '24rem',
+      most: '22rem',
       cell: (mail) => (
         <span dir="auto" className={styles.subject}>
           {subjectOf(mail)}
         </span>
       ),
     },
-    { key: 'to', header: t('outgoingMails.to'), least: '13rem', most: '18rem', cell: (mail) => <Addressees mail={mail} t={t} /> },
+    { key: 'to', header: t('outgoingMails.to'), least: '10rem', most: '18rem', cell: (mail) => <Addressees mail={mail} t={t} /> },
     {
       key: 'website',
       header: t('outgoingMails.website'),
-      least: '9rem',
+      least: '7rem',
       most: '14rem',
       cell: ({ website, messageId }) => website && <WebsiteLink website={website} messageId={messageId} className={styles.link} />,
     },

@@ -30,7 +30,7 @@ export async function clientsOf(db: Kysely<Database>, resellerId: number, only?:
       const websites = eb.selectFrom('websites').whereRef('websites.partner_id', '=', 'partners.id').where(isLive('websites'))
       const members = eb.selectFrom('memberships').whereRef('memberships.partner_id', '=', 'partners.id').where('active', '=', true)
       return [
-        countOf(websites.where('is_template', '=', false)).as('websites'),
+        countOf(websites.where('is_template', '=', false)).as('websiteCount'),
         eb.exists(members.select('memberships.user_id')).as('isStaffed'),
       ]
     })
@@ -38,7 +38,7 @@ export async function clientsOf(db: Kysely<Database>, resellerId: number, only?:
     .execute()
   const plans = await plansOf(db, resellerId)
   return rows.map(
-    ({ id, name, settings, flags, created_at, status, limits, plan_id, number, note, phone, country, websites, isStaffed }) => ({
+    ({ id, name, settings, flags, created_at, status, limits, plan_id, number, note, phone, country, websiteCount, isStaffed }) => ({
       id,
       name,
       company: settings.companyName ?? name,
@@ -58,7 +58,7 @@ export async function clientsOf(db: Kysely<Database>, resellerId: number, only?:
       },
       number,
       note,
-      websites,
+      websiteCount,
     }),
   )
 }
@@ -66,7 +66,7 @@ export async function clientsOf(db: Kysely<Database>, resellerId: number, only?:
 export type ListedClient = Awaited<ReturnType<typeof clientsOf>>[number]
 
 /** The customer with what it uses: only for those that are shown, as it takes statements for each. */
-export const withUsage = async (db: Kysely<Database>, { websites: _, ...client }: ListedClient) => ({
+export const withUsage = async (db: Kysely<Database>, client: ListedClient) => ({
   ...client,
   lastLoginAt: await lastLogin(db, client.id),
   counts: await usageOf(db, client.id),

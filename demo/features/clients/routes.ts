@@ -85,6 +85,6 @@ export const clientsRoutes = [
 const SORTS = {
   company: (a: ListedClient, b: ListedClient) => a.company.localeCompare(b.company),
   createdAt: (a: ListedClient, b: ListedClient) => a.createdAt.localeCompare(b.createdAt),
-  websiteCount: (a: ListedClient, b: ListedClient) => a.websites - b.websites,
+  websiteCount: (a: ListedClient, b: ListedClient) => a.websiteCount - b.websiteCount,
   status: (a: ListedClient, b: ListedClient) => a.status.localeCompare(b.status),
 }
