@@ -17,7 +17,13 @@ import type { NavItem } from './templateData'
 /** `url` in the place of the route's. */
 type Entry = Omit<NavItem, 'href' | 'current'> & { route: string; url?: string | undefined }
 
-const entry = (area: NavItem['area'], name: string, labelKey: string, route: string): Entry => ({ area, name, label_key: labelKey, route })
+const entry = (area: NavItem['area'], name: string, icon: string, labelKey: string, route: string): Entry => ({
+  area,
+  name,
+  icon,
+  label_key: labelKey,
+  route,
+})
 
 /** The statuses this partner works with: its own choice over the defaults. */
 export const statusesOf = (viewer: Viewer): Status[] =>
@@ -35,22 +41,22 @@ export function navigation(viewer: Viewer, path: string, served: ReadonlySet<str
 
 function entriesFor(viewer: Viewer): Entry[] {
   const { roles } = viewer
-  const views = visibleViews(roles, statusesOf(viewer)).map((view) => entry('sidebar', view.name, view.labelKey, view.routeName))
+  const views = visibleViews(roles, statusesOf(viewer)).map((view) => entry('sidebar', view.name, view.icon, view.labelKey, view.routeName))
   const seesSettings = may('see_account_settings', roles) !== 'none'
   const seesStaff = may('see_staff', roles) !== 'none'
   const menuViewer = { roles, flags: menuFlags(viewer) }
   const links = (area: NavItem['area'], entries: readonly MenuEntry[]) =>
-    entries.map(({ name, labelKey, routeName, url }) => ({ ...entry(area, name, labelKey, routeName), url }))
+    entries.map(({ name, icon, labelKey, routeName, url }) => ({ ...entry(area, name, icon, labelKey, routeName), url }))
   return [
     ...views,
     ...links('tools', toolsMenu(menuViewer)),
-    ...(seesStaff ? [entry('team', 'users', 'menu.staff', 'partner_users')] : []),
-    ...(seesSettings ? [entry('team', 'settings', 'menu.settings', 'partner_account_settings')] : []),
+    ...(seesStaff ? [entry('team', 'users', 'users-round', 'menu.staff', 'partner_users')] : []),
+    ...(seesSettings ? [entry('team', 'settings', 'settings', 'menu.settings', 'partner_account_settings')] : []),
     ...links('reseller', resellerMenu(menuViewer)),
-    entry('user', 'profile', 'menu.profile', 'partner_profile'),
-    entry('user', 'password', 'menu.password', 'partner_change_password'),
-    entry('user', 'partners', 'menu.partners', 'partner_profile_partner_list'),
-    entry('user', 'logout', 'menu.logout', 'partner_logout'),
+    entry('user', 'profile', 'user-round', 'menu.profile', 'partner_profile'),
+    entry('user', 'password', 'key-round', 'menu.password', 'partner_change_password'),
+    entry('user', 'partners', 'repeat', 'menu.partners', 'partner_profile_partner_list'),
+    entry('user', 'logout', 'log-out', 'menu.logout', 'partner_logout'),
   ]
 }
 

@@ -57,6 +57,8 @@ export interface TemplateData {
 export interface NavItem {
   /** A view of the sidebar, a tool, or `users`, `settings`, `reseller-settings`, `clients`, `profile`, `password`, `partners`, `logout`. */
   name: string
+  /** Of the sprite: the one that the island shows. */
+  icon: string
   label_key: string
   href: string
   current: boolean

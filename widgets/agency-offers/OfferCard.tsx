@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react'
 import { useSetOfferStateMutation } from '../../src/api/subscription'
 import type { AgencyOffer } from '../../src/contract'
-import { useFormats, useMessages } from '../../src/i18n'
+import { useFormats, useLocale, useMessages } from '../../src/i18n'
 import { lazyPart, useToday } from '../../src/islands'
-import { LOCALE_NAMES } from '../../src/model'
+import { languageName } from '../../src/model'
 import { showToast, useAppDispatch } from '../../src/store'
 import { Badge, Button, Card, LockedActions } from '../../src/ui'
 import { OfferMenu } from './OfferMenu'
@@ -23,6 +23,7 @@ interface Props {
 export function OfferCard({ offer, isNew }: Props) {
   const t = useMessages()
   const formats = useFormats()
+  const locale = useLocale()
   const dispatch = useAppDispatch()
   const today = useToday()
   const [setState, { isLoading }] = useSetOfferStateMutation()
@@ -61,7 +62,10 @@ export function OfferCard({ offer, isNew }: Props) {
           </p>
         )}
         <p className={styles.hint}>
-          {[formats.list(languages.map(languageName)), validUntil && t('agencyOffers.validUntil', { date: formats.date(validUntil) })]
+          {[
+            formats.list(languages.map((language) => languageName(language, locale))),
+            validUntil && t('agencyOffers.validUntil', { date: formats.date(validUntil) }),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </p>
@@ -92,6 +96,3 @@ export function OfferCard({ offer, isNew }: Props) {
     </Card>
   )
 }
-
-const NAMES = new Map<string, string>(Object.entries(LOCALE_NAMES))
-const languageName = (language: string): string => NAMES.get(language) ?? language

@@ -21,7 +21,7 @@ export function mailColumns({ t, formats, onResend, isBusy }: Columns): Column<O
       key: 'subject',
       header: t('outgoingMails.subject'),
       least: '11rem',
-      most: '26rem',
+      most: '22rem',
       cell: (mail) => (
         <span dir="auto" className={styles.subject}>
           {subjectOf(mail)}

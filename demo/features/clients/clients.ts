@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely'
 import type { api_partner_client_update, ReadBody } from '../../../src/contract/server'
 import { internationalPhone, storedPhone } from '../../../src/model/phone/phoneNumbers'
 import type { Database } from '../../db'
+import { isLive, ofPartner } from '../../db/queries/base'
+import { countOf } from '../../db/queries/total'
 import { usageOf } from '../../db/queries/usage'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
@@ -11,24 +13,32 @@ import { givePlanFlags } from './plans/givePlanFlags'
 import { findPlan, plansOf } from './plans/plans'
 import { storedLimits } from './plans/storedLimits'
 import { clientEntry } from './clientActivity'
-import { ofPartner } from '../../db/queries/base'
 
 const VIEW_MS = 30 * 60_000
 
-/** The customers of the reseller with what they use. */
-export async function clientsOf(db: Kysely<Database>, resellerId: number) {
+/** The customers of the reseller, or the one that is named. */
+export async function clientsOf(db: Kysely<Database>, resellerId: number, only?: number) {
   const rows = await db
     .selectFrom('partners')
     .leftJoin('reseller_customers', 'reseller_customers.partner_id', 'partners.id')
     .where('partners.parent_id', '=', resellerId)
+    .where((eb) => (only === undefined ? eb.lit(true) : eb('partners.id', '=', only)))
     .select(['partners.id', 'partners.name', 'partners.settings', 'partners.flags', 'partners.created_at'])
     .select(['reseller_customers.status', 'reseller_customers.limits', 'reseller_customers.number', 'reseller_customers.note'])
     .select(['reseller_customers.phone', 'reseller_customers.country', 'reseller_customers.plan_id'])
+    .select((eb) => {
+      const websites = eb.selectFrom('websites').whereRef('websites.partner_id', '=', 'partners.id').where(isLive('websites'))
+      const members = eb.selectFrom('memberships').whereRef('memberships.partner_id', '=', 'partners.id').where('active', '=', true)
+      return [
+        countOf(websites.where('is_template', '=', false)).as('websiteCount'),
+        eb.exists(members.select('memberships.user_id')).as('isStaffed'),
+      ]
+    })
     .orderBy('partners.name')
     .execute()
   const plans = await plansOf(db, resellerId)
-  return Promise.all(
-    rows.map(async ({ id, name, settings, flags, created_at, status, limits, plan_id, number, note, phone, country }) => ({
+  return rows.map(
+    ({ id, name, settings, flags, created_at, status, limits, plan_id, number, note, phone, country, websiteCount, isStaffed }) => ({
       id,
       name,
       company: settings.companyName ?? name,
@@ -36,10 +46,9 @@ export async function clientsOf(db: Kysely<Database>, resellerId: number) {
       phone: phone && internationalPhone(phone, country ?? ''),
       country,
       language: settings.language ?? null,
-      status: await stateOf(db, id, status),
+      // Invited until somebody works there.
+      status: status === null || (status === 'invited' && isStaffed) ? ('active' as const) : status,
       createdAt: created_at.toISOString(),
-      lastLoginAt: await lastLogin(db, id),
-      counts: await usageOf(db, id),
       limits: { ...limits },
       plan: plans.find((plan) => plan.id === plan_id) ?? null,
       flags: {
@@ -49,16 +58,19 @@ export async function clientsOf(db: Kysely<Database>, resellerId: number) {
       },
       number,
       note,
-    })),
+      websiteCount,
+    }),
   )
 }
 
-/** Invited until somebody works there. */
-async function stateOf(db: Kysely<Database>, id: number, status: 'prospect' | 'invited' | 'active' | 'suspended' | null) {
-  if (status !== 'invited') return status ?? ('active' as const)
-  const member = await ofPartner(db, id, 'memberships').select('user_id').where('active', '=', true).executeTakeFirst()
-  return member ? ('active' as const) : ('invited' as const)
-}
+export type ListedClient = Awaited<ReturnType<typeof clientsOf>>[number]
+
+/** The customer with what it uses: only for those that are shown, as it takes statements for each. */
+export const withUsage = async (db: Kysely<Database>, client: ListedClient) => ({
+  ...client,
+  lastLoginAt: await lastLogin(db, client.id),
+  counts: await usageOf(db, client.id),
+})
 
 async function lastLogin(db: Kysely<Database>, id: number): Promise<string | null> {
   const row = await ofPartner(db, id, 'audit_log')
@@ -70,9 +82,9 @@ async function lastLogin(db: Kysely<Database>, id: number): Promise<string | nul
 }
 
 export async function findClient(db: Kysely<Database>, viewer: Viewer, id: number) {
-  const client = (await clientsOf(db, viewer.partner_id)).find((one) => one.id === id)
+  const [client] = await clientsOf(db, viewer.partner_id, id)
   if (!client) throw new HttpError(404, 'refusal.notFound')
-  return client
+  return withUsage(db, client)
 }
 
 type Change = ReadBody<typeof api_partner_client_update>

@@ -17,7 +17,7 @@ import { pageOf, sorted } from '../../kernel/request/listQuery'
 import { page } from '../../pages/frame'
 import { publicOrigin } from '../../kernel/request/publicOrigin'
 import { clientDetails } from './clientDetails'
-import { clientsOf, deleteClient, findClient, updateClient, viewClient } from './clients'
+import { clientsOf, deleteClient, findClient, type ListedClient, updateClient, viewClient, withUsage } from './clients'
 import { createClient } from './createClient'
 import { inviteClient } from './inviteClient'
 import { effectsOfMove, moveWebsite } from './moveWebsite'
@@ -35,7 +35,8 @@ export const clientsRoutes = [
     const clients = (await clientsOf(services.db, viewer.partner_id))
       .filter(({ company, email, number }) => `${company} ${email ?? ''} ${number ?? ''}`.toLowerCase().includes(words))
       .filter(({ status }) => !query.status || query.status === status)
-    return pageOf(sorted(clients, query.sort, SORTS), query)
+    const { items, ...rest } = pageOf(sorted(clients, query.sort, SORTS), query)
+    return { items: await Promise.all(items.map((client) => withUsage(services.db, client))), ...rest }
   }),
 
   serve(api_partner_client, ({ c, services, viewer, params }) => clientDetails(services, viewer, params.client, c.get('locale'))),
@@ -81,11 +82,9 @@ export const clientsRoutes = [
   }),
 ]
 
-type Client = Awaited<ReturnType<typeof clientsOf>>[number]
-
 const SORTS = {
-  company: (a: Client, b: Client) => a.company.localeCompare(b.company),
-  createdAt: (a: Client, b: Client) => a.createdAt.localeCompare(b.createdAt),
-  websiteCount: (a: Client, b: Client) => a.counts.websites - b.counts.websites,
-  status: (a: Client, b: Client) => a.status.localeCompare(b.status),
+  company: (a: ListedClient, b: ListedClient) => a.company.localeCompare(b.company),
+  createdAt: (a: ListedClient, b: ListedClient) => a.createdAt.localeCompare(b.createdAt),
+  websiteCount: (a: ListedClient, b: ListedClient) => a.websiteCount - b.websiteCount,
+  status: (a: ListedClient, b: ListedClient) => a.status.localeCompare(b.status),
 }

@@ -1,4 +1,5 @@
-import { CUSTOMER_DATA } from '../../../src/model'
+import { countryName, CUSTOMER_DATA, languageName } from '../../../src/model'
+import { internationalPhone } from '../../../src/model/phone/phoneNumbers'
 import type { HostContext, Viewer } from '../../kernel/context'
 import { customerData } from './customerData'
 
@@ -14,8 +15,17 @@ export async function customerContent(c: HostContext, viewer: Viewer) {
       groups: GROUPS.map((name) => {
         const values: Readonly<Record<string, unknown>> = data[name]
         const filled = CUSTOMER_DATA[name].filter((field) => typeof values[field] === 'string' && values[field] !== '')
-        return { name, fields: filled.map((field) => ({ name: field, value: values[field] })) }
+        return { name, fields: filled.map((field) => ({ name: field, value: legible(field, String(values[field]), c.get('locale')) })) }
       }),
     },
   }
 }
+
+/** Codes are said in the reader's language, as where the data are changed. */
+function legible(field: string, value: string, locale: string): string {
+  if (field === 'country') return countryName(value, locale)
+  if (field === 'language') return languageName(value, locale)
+  return PHONES.has(field) ? internationalPhone(value) : value
+}
+
+const PHONES: ReadonlySet<string> = new Set(['phone', 'mobile', 'fax', 'phoneNumber', 'faxNumber'])

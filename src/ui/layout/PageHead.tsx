@@ -17,6 +17,6 @@ export const PageHead = ({ title, beside, children }: PageHeadProps) => (
       <h1 className={styles.title}>{title}</h1>
       {beside}
     </div>
-    {children}
+    {children && <div className={styles.actions}>{children}</div>}
   </header>
 )

@@ -48,6 +48,11 @@ describe('the main area of a page before its island is there', () => {
     expect(html).not.toContain('href="/tickets"')
   })
 
+  it('says what the codes of customer data mean', async () => {
+    const html = await open('/website/39/edit', 'admin@demo.partner')
+    expect(html.replaceAll(/<[^>]+>/g, ' ')).toMatch(/Country\s+Germany\s+Language\s+German\s+Phone\s+\+49 30 23125264/)
+  })
+
   it('shows the profile and the staff', async () => {
     const profile = await open('/profile', 'editor@demo.partner')
     for (const text of ['Elif', 'Kaya', 'editor@demo.partner', 'English']) expect(profile).toContain(text)

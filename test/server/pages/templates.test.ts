@@ -3,7 +3,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import nunjucks from 'nunjucks'
 import { type DefaultTreeAdapterTypes, parse as readHtml } from 'parse5'
-import { GOALS, LOCALES, type Locale, NOTIFICATION_FLAGS, ROLES, STATUS_INFO, STATUSES, VIEWS } from '../../../src/model'
+import {
+  GOALS,
+  LOCALES,
+  type Locale,
+  NOTIFICATION_FLAGS,
+  resellerMenu,
+  ROLES,
+  STATUS_INFO,
+  STATUSES,
+  toolsMenu,
+  VIEWS,
+} from '../../../src/model'
 import { HOSTILE_TEXTS } from '../../../demo/seeds/words/hostile'
 import { translator } from '../../../demo/kernel/text/translate'
 import { areaPages } from '../support/areaPages'
@@ -15,6 +26,21 @@ const environment = new nunjucks.Environment(new nunjucks.FileSystemLoader(TEMPL
 
 /** All of them at once, in every place where people's texts stand. */
 const HOSTILE = HOSTILE_TEXTS.join(' ')
+
+/** Whoever has every tool. */
+const EVERYTHING = {
+  roles: ['partner_admin'],
+  flags: {
+    canWhitelabel: true,
+    canUseTools: true,
+    canUseWebhooks: true,
+    isReseller: true,
+    isResellerCustomer: false,
+    isOwnBrand: false,
+    helpOption: 'integrated',
+    helpUrl: null,
+  },
+} as const
 
 const common = (locale: Locale, text: string) => ({
   t: translator(ROOT, locale),
@@ -32,10 +58,17 @@ const common = (locale: Locale, text: string) => ({
   home: '/',
   csrf_token: text,
   nav: [
-    ...VIEWS.map(({ name, labelKey }, nth) => ({ name, label_key: labelKey, href: `/${name}`, current: nth === 0, area: 'sidebar' })),
-    { name: 'users', label_key: 'menu.staff', href: '/users', current: false, area: 'team' },
-    { name: 'clients', label_key: 'menu.clients', href: '/clients', current: false, area: 'reseller' },
-    { name: 'logout', label_key: 'menu.logout', href: '/logout', current: false, area: 'user' },
+    ...VIEWS.map(({ name, icon, labelKey }, nth) => ({
+      name,
+      icon,
+      label_key: labelKey,
+      href: `/${name}`,
+      current: nth === 0,
+      area: 'sidebar',
+    })),
+    { name: 'users', icon: 'users-round', label_key: 'menu.staff', href: '/users', current: false, area: 'team' },
+    { name: 'clients', icon: 'building-2', label_key: 'menu.clients', href: '/clients', current: false, area: 'reseller' },
+    { name: 'logout', icon: 'log-out', label_key: 'menu.logout', href: '/logout', current: false, area: 'user' },
   ],
   hasReseller: true,
   sidebar: 'full',
@@ -112,7 +145,7 @@ const pages = (text: string): [string, Record<string, unknown>][] => [
       island: 'main',
       overview: {
         forename: text,
-        counts: VIEWS.map(({ name, labelKey }) => ({ name, label_key: labelKey, href: '/', count: 3 })),
+        counts: VIEWS.map(({ name, icon, labelKey }) => ({ name, icon, label_key: labelKey, href: '/', count: 3 })),
         websites: STATUSES.map(website(text)),
         goals: GOALS.map((name, nth) => ({ name, done: nth % 2 === 0 })),
         goals_done: 4,
@@ -272,5 +305,13 @@ it('every icon that is used is in the sprite', () => {
   const used = sources.flatMap((file) =>
     [...readFileSync(path.join(TEMPLATES, file), 'utf8').matchAll(/icon\('([\w-]+)'\)/g)].map(([, name]) => name),
   )
-  for (const name of [...used, ...STATUSES.map((status) => STATUS_INFO[status].icon)]) expect(sprite).toContain(`<symbol id="${name}"`)
+  const entries = [...VIEWS, ...toolsMenu(EVERYTHING), ...resellerMenu(EVERYTHING)].map(({ icon }) => icon)
+  for (const name of [...used, ...entries, ...STATUSES.map((status) => STATUS_INFO[status].icon)])
+    expect(sprite).toContain(`<symbol id="${name}"`)
+})
+
+it('a place has the same icon before its island is there', () => {
+  const html = render('page.njk', 'en', { island: 'main' }, 'Text')
+  for (const { icon, name } of VIEWS)
+    expect(html).toMatch(new RegExp(`href="/${name}"[^>]*><svg[^>]*><use href="/static/icons.svg#${icon}">`))
 })

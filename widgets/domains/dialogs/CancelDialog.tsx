@@ -25,6 +25,8 @@ export default function CancelDialog({ websiteId, domain, onExited }: Props) {
       domain={domain}
       title={t('domains.cancel.of', { domain: name })}
       confirmLabel={t('domains.cancel')}
+      // "Cancel" beside "Cancel the domain" could mean either.
+      cancelLabel={t('partner.general.back')}
       typeToConfirm={name}
       end={() => cancel({ websiteId, id: domain.id, immediate: when === 'now' }).unwrap()}
       onExited={onExited}

@@ -38,7 +38,7 @@ export function DomainSearch({ open, websiteId, onChoose, onClose, onExited }: P
           data-autofocus
         />
         <Refusal error={error ? toErrorObject(error) : null} />
-        <ul className={styles.results} aria-label={t('domains.search.results')} aria-busy={isFetching}>
+        <ul className={styles.found} aria-label={t('domains.search.results')} aria-busy={isFetching}>
           {results?.map((result) => (
             <li key={result.name} className={styles.result}>
               <bdi className={styles.grow}>{result.name}</bdi>

@@ -4,7 +4,7 @@ import { Refusal, useSubmit } from '../../../src/parts/submit'
 import { ConfirmDialog, type ConfirmDialogProps } from '../../../src/ui'
 import { Consequences } from './Consequences'
 
-interface Props extends Pick<ConfirmDialogProps, 'title' | 'confirmLabel' | 'typeToConfirm'> {
+interface Props extends Pick<ConfirmDialogProps, 'title' | 'confirmLabel' | 'cancelLabel' | 'typeToConfirm'> {
   readonly domain: Domain
   readonly end: () => Promise<unknown>
   readonly onExited: () => void

@@ -53,7 +53,7 @@ export function PlansCard() {
       ) : error && !isFetching ? (
         <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton shape="block" height="80px" />
+        <Skeleton shape="block" height="120px" />
       )}
       <Suspense>
         {opened?.what === 'edit' && <PlanDialog plan={opened.plan} onExited={close} />}

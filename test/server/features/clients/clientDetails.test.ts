@@ -56,6 +56,19 @@ it('knows only its own customers', async () => {
   expect((await reseller.open(`/clients/${host.fixture.theirs}`)).status).toBe(404)
 })
 
+it('takes as many statements for one of many customers, or a page of them, as for one of few', async () => {
+  const paths = [`/api/clients/${from}`, '/api/clients?limit=1']
+  const statements = async () => {
+    host.lines.length = 0
+    for (const path of paths) expect((await reseller.get(path)).status).toBe(200)
+    return host.lines.map((line) => line.statements)
+  }
+  const before = await statements()
+  await addClient('Lagoon', {})
+  await addClient('Estuary', {})
+  expect(await statements()).toEqual(before)
+})
+
 it('moves a website to another customer with all that belongs to it, and leaves nothing behind', async () => {
   const { db } = host.open
   const person = host.fixture.users.editor
