@@ -130,6 +130,13 @@ test('many mails are worked off by keys alone, each in sight, and whatever was d
   await expect(title('Pile 17')).toBeFocused()
   await expect(row('Pile 17')).toBeVisible()
 
+  // The list goes along with the keys.
+  for (let nth = 16; nth >= 6; nth--) {
+    await page.keyboard.press('j')
+    await expect(title(`Pile ${nth}`)).toBeFocused()
+    await expect(row(`Pile ${nth}`)).toBeInViewport({ ratio: 1 })
+  }
+
   // Far down the list a mail opens in sight.
   await row('Pile 4').click()
   await expect(title('Pile 4')).toBeInViewport({ ratio: 1 })
