@@ -39,7 +39,12 @@ export function MailForm({ mail, draft, options, onAsk, onPreview }: Props) {
     else editor.current?.select(words)
   }
   return (
-    <WritingForm className={styles.form} aria-label={t('mailer.title')} onSend={() => checks.submit(jumpTo, () => time.current?.focus())} onFiles={uploads.add}>
+    <WritingForm
+      className={styles.form}
+      aria-label={t('mailer.title')}
+      onSend={() => checks.submit(jumpTo, () => time.current?.focus())}
+      onFiles={uploads.add}
+    >
       <Stack>
         <PageHead
           title={t(reply ? 'mailer.reply' : 'mailer.title')}
