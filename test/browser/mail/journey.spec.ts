@@ -259,6 +259,18 @@ test('several customers get a mail of their own each, which can be taken back to
   expect(subjects.toSorted()).toEqual(['News about Bäckerei Petersen', 'News about Zahnarztpraxis Öztürk'])
 })
 
+test('what is inserted before anything is written stands above the signature', async ({ page, host }) => {
+  await signIn(page, host.origin)
+  await page.goto(`${host.origin}/email-composer/compose/39`)
+  const text = page.getByRole('textbox', { name: 'Text', exact: true })
+  await expect(text).toContainText('Nordlicht')
+  const signature = (await text.innerText()).trim()
+  await page.getByRole('button', { name: 'Button to the customer area' }).click()
+  await page.getByRole('menuitem', { name: 'Send us files' }).click()
+  await expect(text.locator('p').first()).toHaveText('Send us files')
+  expect((await text.innerText()).trim().endsWith(signature)).toBe(true)
+})
+
 test('a host that is killed while it sends neither loses nor repeats the mail', async ({ page, host }) => {
   test.setTimeout(180_000)
   await signIn(page, host.origin)
