@@ -1,4 +1,6 @@
+import type { Kysely } from 'kysely'
 import type { Credentials, Session } from '../../src/contract'
+import type { Database } from '../db'
 import { partnersOf, suspendingReseller } from '../db/queries/partners'
 import { hasSecondStep } from '../db/queries/secondSteps'
 import { findAccount } from '../db/queries/users'
@@ -40,14 +42,21 @@ export async function identify(
   const partners = account ? await partnersOf(db, account.id) : []
   if (!account || !matches || account.disabled_at || partners.length === 0) {
     await audit(db, { action: 'login.refused', at: services.clock.now(), userId: account?.id ?? null, address: addressOf(c) })
-    const reseller = account && matches && !account.disabled_at ? await suspendingReseller(db, account.id) : undefined
-    if (reseller)
-      return new HttpError(401, 'login.suspended', { values: { reseller: reseller.name, email: reseller.settings.email ?? '–' } })
-    return new HttpError(401, 'login.wrong')
+    return account && matches && !account.disabled_at ? refusalOf(db, account.id) : new HttpError(401, 'login.wrong')
   }
   await forgetAttempts(db, key)
   return { userId: account.id, needsSecondStep: await hasSecondStep(db, account.id) }
 }
+
+/** Why somebody who has proved who they are gets in nowhere. */
+async function refusalOf(db: Kysely<Database>, userId: number): Promise<HttpError> {
+  const reseller = await suspendingReseller(db, userId)
+  if (!reseller) return new HttpError(401, 'login.wrong')
+  return new HttpError(401, SUSPENDED, { values: { reseller: reseller.name, email: reseller.settings.email ?? '–' } })
+}
+
+/** The message for those whom a reseller keeps out. */
+export const SUSPENDED = 'login.suspended'
 
 /** Under which wrong passwords of an account are counted. */
 export const accountKey = (c: HostContext, email: string): string => `login:${addressOf(c)}:${email.trim().toLowerCase()}`.slice(0, 400)
@@ -58,7 +67,8 @@ export async function enter(c: HostContext, userId: number, partnerId: number | 
   const account = await db.selectFrom('users').select('disabled_at').where('id', '=', userId).executeTakeFirstOrThrow()
   const partners = await partnersOf(db, userId)
   const partner = partners.find(({ id }) => id === partnerId) ?? partners[0]
-  if (!partner || account.disabled_at) return new HttpError(401, 'login.wrong')
+  if (account.disabled_at) return new HttpError(401, 'login.wrong')
+  if (!partner) return refusalOf(db, userId)
   const token = await startSession(c, userId, partner.id)
   await audit(db, { action: 'login.accepted', at: clock.now(), userId, partnerId: partner.id, address: addressOf(c) })
   return { userId, partnerId: partner.id, csrf: { header: CSRF_HEADER, token } }

@@ -1,6 +1,6 @@
 export { createErrorObject, type ErrorObject, type FieldError } from './errorObject'
 export { isAbort } from './isAbort'
-export { isConflict, isMissing, isRefused } from './statusMeanings'
+export { isBeyondPlan, isConflict, isForbidden, isMissing, isRefused } from './statusMeanings'
 export { isSafe } from './isSafe'
 export type { PartnerGate } from './partnerGate'
 export { reasonOf } from './reasonOf'

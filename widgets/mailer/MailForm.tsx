@@ -32,13 +32,19 @@ export function MailForm({ mail, draft, options, onAsk, onPreview }: Props) {
   const { website, reply, fields, sender } = options
   const editor = useRef<MailEditorHandle>(null)
   const subject = useRef<HTMLInputElement>(null)
+  const time = useRef<HTMLInputElement>(null)
 
   const jumpTo = (words: string) => {
     if (draft.subject.includes(words)) subject.current?.focus()
     else editor.current?.select(words)
   }
   return (
-    <WritingForm className={styles.form} aria-label={t('mailer.title')} onSend={() => checks.submit(jumpTo)} onFiles={uploads.add}>
+    <WritingForm
+      className={styles.form}
+      aria-label={t('mailer.title')}
+      onSend={() => checks.submit(jumpTo, () => time.current?.focus())}
+      onFiles={uploads.add}
+    >
       <Stack>
         <PageHead
           title={t(reply ? 'mailer.reply' : 'mailer.title')}
@@ -68,7 +74,7 @@ export function MailForm({ mail, draft, options, onAsk, onPreview }: Props) {
           onDrop={uploads.drop}
           onRetry={uploads.retry}
         />
-        {mail.isForLater && <LaterFields draft={draft} onChange={change} />}
+        {mail.isForLater && <LaterFields draft={draft} isTooLate={checks.isTooLate} timeRef={time} onChange={change} />}
         {sending.failure && <Refusal error={sending.failure} />}
         <p className={styles.sender}>{t('mailer.from', { name: sender?.name, email: sender?.email })}</p>
         <MailActions

@@ -54,6 +54,7 @@ export async function sendEmail(services: Services, viewer: Viewer, { websiteId,
     if (email.inReplyTo !== undefined) await answeredEntry(db, websiteId, Number(email.inReplyTo))
     await checkSeen(db, websiteId, email.seen)
     const now = services.clock.now()
+    checkTimes(email, now, t)
     const { reminders = [], ...draft } = email
     const written = { website, people, words: { subject, body, plain, html, text }, refusalUrl, t }
     const id = await queueOne(services, viewer, db, {
@@ -158,6 +159,13 @@ export async function testEmail(services: Services, viewer: Viewer, websiteId: n
 
 function refuse(name: string, message: string): never {
   throw new HttpError(422, 'refusal.fields', { errors: [{ name, message }] })
+}
+
+/** What is to leave later, does. */
+function checkTimes({ sendAt, reminders = [] }: OutgoingEmail, now: Date, t: Translate): void {
+  const isOver = (at: string) => Date.parse(at) <= now.getTime()
+  if (sendAt !== undefined && isOver(sendAt)) refuse('sendAt', t('field.passed'))
+  if (reminders.some(isOver)) refuse('reminders', t('field.passed'))
 }
 
 function checkPeople(email: OutgoingEmail, t: Translate): Record<'to' | 'cc' | 'bcc', MailAddress[]> {

@@ -80,7 +80,7 @@ export const shellRoutes = [
     if (!(result instanceof HttpError)) return result
     if (result.status === 429) throw result
     const name = result.messageKey.startsWith('login.code.') ? 'code' : 'password'
-    throw new HttpError(422, 'refusal.fields', { errors: [{ name, message: t(result.messageKey) }] })
+    throw new HttpError(422, 'refusal.fields', { errors: [{ name, message: t(result.messageKey, result.values) }] })
   }),
 
   // The menu goes here by a plain link, so GET ends the session; another site's link to it does not.

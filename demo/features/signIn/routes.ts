@@ -23,7 +23,7 @@ import {
 import { HOUR_MS } from '../../../src/model'
 import { confirm } from '../../access/confirmation'
 import { askForPasskey, beginPasskey, ownerOfPasskey } from '../../access/passkeys'
-import { enter } from '../../access/signIn'
+import { enter, SUSPENDED } from '../../access/signIn'
 import { deleteOtherSessions, deleteSessionOf } from '../../db/queries/sessions'
 import type { HostContext } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
@@ -65,8 +65,9 @@ export const signInRoutes = [
     await limitRate(c, `passkey:${addressOf(c)}`, MAX_PASSKEYS_PER_MINUTE)
     const userId = await ownerOfPasskey(c, body.passkey)
     const session = userId === null ? null : await enter(c, userId, body.partnerId)
-    if (!session || session instanceof HttpError) throw new HttpError(422, 'login.passkey.wrong')
-    return session
+    if (session && !(session instanceof HttpError)) return session
+    if (session?.messageKey === SUSPENDED) throw new HttpError(422, SUSPENDED, { values: session.values })
+    throw new HttpError(422, 'login.passkey.wrong')
   }),
 
   serve(api_partner_second_steps, ({ services, viewer }) => presentSecondSteps(services, viewer)),

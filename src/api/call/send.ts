@@ -1,5 +1,5 @@
 import type { Route } from '../../contract'
-import type { ErrorObject } from '../../http'
+import { type ErrorObject, isRefused } from '../../http'
 import { type AppThunk, reportError } from '../../store'
 import { baseCall, type CallOptions } from './baseCall'
 import type { AnswerOf, ArgsOf } from './call'
@@ -22,7 +22,8 @@ export function send<R extends Route>(
     const result = await baseCall(services, { route, args: args ?? {} }, options)
     if ('data' in result) return result.data
     const error = explain(result.error)
-    dispatch(reportError(error, { silent: options.silent ?? false }))
+    // Whoever signs in reads it where they typed.
+    if (!options.isSignIn || !isRefused(error)) dispatch(reportError(error, { silent: options.silent ?? false }))
     throw error
   }
 }

@@ -20,6 +20,7 @@ interface Props {
 export function Desk({ openId, pane, list, fallback, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useReturn(box, openId)
+  useRowInSight(box, openId)
   const failureOf = (_: unknown, retry: () => void) => {
     const again = () => {
       pane.reopen()
@@ -60,4 +61,11 @@ function useReturn(list: { readonly current: HTMLElement | null }, openId: numbe
     const row = list.current?.querySelector<HTMLElement>(`[data-row="${closed}"]`)
     ;(row ?? list.current)?.focus()
   }, [openId, root, list])
+}
+
+/** Whatever is opened, its row stays in sight: keys go on from one to the next without the list being touched. */
+function useRowInSight(list: { readonly current: HTMLElement | null }, openId: number | null): void {
+  useEffect(() => {
+    if (openId !== null) list.current?.querySelector(`[data-id="${openId}"]`)?.scrollIntoView?.({ block: 'nearest' })
+  }, [openId, list])
 }

@@ -2,11 +2,11 @@ import { createEmptyHistoryState, registerHistory } from '@lexical/history'
 import { $toggleLink } from '@lexical/link'
 import { registerList } from '@lexical/list'
 import { registerRichText } from '@lexical/rich-text'
-import { $getRoot, $getSelection, $isRangeSelection, type LexicalEditor } from 'lexical'
+import { $getSelection, $isRangeSelection, type LexicalEditor } from 'lexical'
 import { type Ref, useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react'
 import { useViewOnly } from '../../ui'
 import { CircleAlert } from '../../ui/icons'
-import { createMailEditor, insertHtml, readHtml, selectWords, setHtml } from './createMailEditor'
+import { $caret, createMailEditor, insertHtml, readHtml, selectWords, setHtml } from './createMailEditor'
 import { FieldList } from './FieldList'
 import { registerFields } from './FieldNode'
 import styles from './mailEditor.module.css'
@@ -113,7 +113,7 @@ const HISTORY_MS = 500
 
 function insertText(editor: LexicalEditor, text: string): void {
   editor.update(() => {
-    const selection = $getSelection() ?? $getRoot().selectEnd()
+    const selection = $caret()
     if ($isRangeSelection(selection)) selection.insertText(text)
   })
   editor.focus()

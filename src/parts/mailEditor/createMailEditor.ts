@@ -3,7 +3,17 @@ import { LinkNode } from '@lexical/link'
 import { ListItemNode, ListNode } from '@lexical/list'
 import { HeadingNode, QuoteNode } from '@lexical/rich-text'
 import DOMPurify from 'dompurify'
-import { $getRoot, $insertNodes, $isDecoratorNode, $isElementNode, $createParagraphNode, createEditor, type LexicalEditor } from 'lexical'
+import {
+  $getRoot,
+  $getSelection,
+  $insertNodes,
+  $isDecoratorNode,
+  $isElementNode,
+  $createParagraphNode,
+  createEditor,
+  type BaseSelection,
+  type LexicalEditor,
+} from 'lexical'
 import { readMarkup, tidyMarkup } from '../mail'
 import { FieldNode } from './FieldNode'
 import { BUTTON, MailLinkNode } from './MailLinkNode'
@@ -69,11 +79,21 @@ export function setHtml(editor: LexicalEditor, html: string): void {
   )
 }
 
-/** Puts HTML where the caret is, or at the end. */
+/** Where the caret is. Before it has been anywhere: in the first empty line, which is above the signature, or else at the end. */
+export function $caret(): BaseSelection {
+  const empty = $getRoot()
+    .getChildren()
+    .find((line) => $isElementNode(line) && line.getTextContent().trim() === '')
+  return $getSelection() ?? ($isElementNode(empty) ? empty.selectStart() : $getRoot().selectEnd())
+}
+
+/** Puts HTML where the caret is. */
 export function insertHtml(editor: LexicalEditor, html: string): void {
   editor.update(() => {
     const body = toNodes(html)
-    if (body) $insertNodes($generateNodesFromDOM(editor, body))
+    if (!body) return
+    $caret()
+    $insertNodes($generateNodesFromDOM(editor, body))
   })
 }
 

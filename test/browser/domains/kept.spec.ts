@@ -32,6 +32,14 @@ test('pending changes of a zone survive every way of leaving it, until they are 
   await page.goto(zone)
   await expect(pending(page)).toHaveText(counts)
 
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.getByRole('dialog', { name: 'Command palette' }).getByRole('combobox').fill('Staff')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Leave' }).click()
+  await expect(page.getByRole('heading', { name: 'Staff' })).toBeVisible()
+  await page.goBack()
+  await expect(pending(page)).toHaveText(counts)
+
   page.once('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await expect(pending(page)).toHaveText(counts)

@@ -130,6 +130,13 @@ test('many mails are worked off by keys alone, each in sight, and whatever was d
   await expect(title('Pile 17')).toBeFocused()
   await expect(row('Pile 17')).toBeVisible()
 
+  // The list goes along with the keys.
+  for (let nth = 16; nth >= 6; nth--) {
+    await page.keyboard.press('j')
+    await expect(title(`Pile ${nth}`)).toBeFocused()
+    await expect(row(`Pile ${nth}`)).toBeInViewport({ ratio: 1 })
+  }
+
   // Far down the list a mail opens in sight.
   await row('Pile 4').click()
   await expect(title('Pile 4')).toBeInViewport({ ratio: 1 })
@@ -250,6 +257,18 @@ test('several customers get a mail of their own each, which can be taken back to
     .slice(before)
     .map(({ mail }) => mail.subject)
   expect(subjects.toSorted()).toEqual(['News about Bäckerei Petersen', 'News about Zahnarztpraxis Öztürk'])
+})
+
+test('what is inserted before anything is written stands above the signature', async ({ page, host }) => {
+  await signIn(page, host.origin)
+  await page.goto(`${host.origin}/email-composer/compose/39`)
+  const text = page.getByRole('textbox', { name: 'Text', exact: true })
+  await expect(text).toContainText('Nordlicht')
+  const signature = (await text.innerText()).trim()
+  await page.getByRole('button', { name: 'Button to the customer area' }).click()
+  await page.getByRole('menuitem', { name: 'Send us files' }).click()
+  await expect(text.locator('p').first()).toHaveText('Send us files')
+  expect((await text.innerText()).trim().endsWith(signature)).toBe(true)
 })
 
 test('a host that is killed while it sends neither loses nor repeats the mail', async ({ page, host }) => {

@@ -105,7 +105,7 @@ describe('errors', () => {
       createAsyncThunk<void, void, { rejectedMeta: { silent: boolean } }>('save', (_, { rejectWithValue }) =>
         rejectWithValue(error({ status }), { silent: true }),
       )()
-    for (const status of [409, 422]) await store.dispatch(refuse(status))
+    for (const status of [402, 403, 409, 422]) await store.dispatch(refuse(status))
     expect(selectErrors(store.getState())).toHaveLength(0)
     await store.dispatch(refuse(500))
     expect(selectErrors(store.getState())).toHaveLength(1)

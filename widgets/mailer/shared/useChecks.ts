@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import type { MailerOptions } from '../../../src/contract'
+import { useIsland } from '../../../src/islands'
+import { instantOfLocalTime } from '../../../src/model'
 import { checkDraft, type Doubt } from './checkDraft'
 import type { Draft } from './Draft'
 
@@ -15,6 +17,9 @@ interface Options {
 export function useChecks({ draft, options, isUploading, send }: Options) {
   const [wasTried, setTried] = useState(false)
   const [doubts, setDoubts] = useState<readonly Doubt[]>([])
+  const { timeZone: zone } = useIsland().page
+  // The time at which the mail was to leave when somebody tried to send it too late.
+  const [passed, setPassed] = useState<string | null>(null)
   const found = draft && checkDraft(draft, options)
 
   const sendNow = () => {
@@ -25,17 +30,23 @@ export function useChecks({ draft, options, isUploading, send }: Options) {
     /** What the fields say once somebody has tried to send it. */
     isWithoutRecipient: wasTried && found !== null && !found.recipients,
     missing: wasTried && found ? found.missing : null,
+    isTooLate: passed !== null && passed === draft?.sendAt,
     doubts,
     dismiss: () => setDoubts([]),
     sendNow,
-    /** Sends, unless something holds it; tells of the first words that are missing. */
-    submit(onMissing: (words: string) => void): void {
+    /** Sends, unless something holds it; tells of the first words that are missing, and of a time that has passed. */
+    submit(onMissing: (words: string) => void, onTooLate: () => void): void {
       setTried(true)
-      if (!found) return
+      if (!found || !draft) return
       const missing = [...found.missing.subject, ...found.missing.text]
       const [firstMissing] = missing
       if (firstMissing !== undefined) onMissing(firstMissing)
       if (!found.recipients || missing.length > 0 || isUploading) return
+      if (draft.sendAt !== '' && instantOfLocalTime(draft.sendAt, zone) <= Date.now()) {
+        setPassed(draft.sendAt)
+        onTooLate()
+        return
+      }
       if (found.doubts.length > 0) setDoubts(found.doubts)
       else sendNow()
     },

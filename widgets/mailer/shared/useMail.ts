@@ -16,7 +16,7 @@ export function useMail(options: MailerOptions, offer: number | undefined) {
     freshDraft(options, offer),
   )
   const { draft, replace, addFile, clear } = kept
-  const [isForLater, setForLater] = useState(false)
+  const [isLaterOpen, setLaterOpen] = useState(false)
   const uploads = useUploads({ mailer: website.id }, { onAdd: () => {}, onStored: addFile, onDrop: () => {} })
   const sending = useSend(options, replace)
   const checks = useChecks({
@@ -27,7 +27,13 @@ export function useMail(options: MailerOptions, offer: number | undefined) {
       if (await sending.send(written)) clear()
     },
   })
-  return { ...kept, uploads, sending, checks, isForLater, toggleLater: () => setForLater(!isForLater) }
+  // A draft that comes back may have a time already.
+  const isForLater = isLaterOpen || (draft !== null && draft.sendAt !== '')
+  const toggleLater = () => {
+    setLaterOpen(!isForLater)
+    if (isForLater) kept.change({ sendAt: '', cancelIfAnswered: false })
+  }
+  return { ...kept, uploads, sending, checks, isForLater, toggleLater }
 }
 
 export type Mail = ReturnType<typeof useMail>

@@ -151,6 +151,17 @@ it('is too late to take back what has left, and never what somebody else wrote',
   expect((await ask(browser, 'POST', `/email-composer/mailer/${websiteId}/undo`, { message: message.id })).status).toBe(409)
 })
 
+it('refuses a time that has passed, for the mail and for its repetitions, and sends nothing', async () => {
+  const { body: before } = await ask(browser, 'GET', `/api/website/${websiteId}/logs`)
+  const past = new Date(host.services.clock.now().getTime() - 1_000).toISOString()
+  for (const [field, values] of Object.entries({ sendAt: { sendAt: past }, reminders: { reminders: [past] } }))
+    expect(await send(values)).toMatchObject({ status: 422, body: { errors: [{ name: field, message: 'This time has passed.' }] } })
+  const { body: after } = await ask(browser, 'GET', `/api/website/${websiteId}/logs`)
+  expect(after.pagination.total).toBe(before.pagination.total)
+  await dispatch()
+  expect(sink.received).toEqual([])
+})
+
 it('lets the team say how long mails can be taken back', async () => {
   const admin = await as(host, 'admin')
   const limits = async () => (await ask(browser, 'GET', `/email-composer/mailer/${websiteId}`)).body.limits

@@ -178,6 +178,12 @@ it('lets nobody of a suspended customer in, and all of them again later', async 
   const entered = (password: string) => visitor.submit('/login', { email: 'owner@tidal.test', password })
   expect(await (await entered('a quite long sentence')).text()).toContain('Ours again has suspended your access')
   expect(await (await entered('a wrong sentence')).text()).toContain('E-mail address or password is wrong.')
+  // The same on a page that was open when it happened.
+  const again = await visitor.send('POST', '/session', { email: 'owner@tidal.test', password: 'a quite long sentence', partnerId: null })
+  expect([again.status, await again.json()]).toMatchObject([
+    422,
+    { errors: [{ name: 'password', message: expect.stringContaining('Ours again has suspended your access') }] },
+  ])
   await set('active')
   expect((await owner.get('/api/profileData')).status).toBe(200)
 })

@@ -154,6 +154,20 @@ it.each(ROLE_NAMES)('%s signs in by a passkey alone, and by nothing less', async
   await afterPassword(role)
 })
 
+it('a passkey of somebody whose reseller has suspended them opens nothing, and they are told who has', async () => {
+  const { authenticator } = await addPasskey(await as('admin'))
+  const { ours, theirs } = host.fixture
+  const { db } = host.open
+  await db.updateTable('partners').set({ parent_id: theirs }).where('id', '=', ours).execute()
+  await db.insertInto('reseller_customers').values({ partner_id: ours, status: 'suspended', limits: '{}', note: '' }).execute()
+  const visitor = new Browser(host.app)
+  const passkey = authenticator.use(await json<{ challenge: string }>(visitor.send('POST', '/session/passkey/options', {})))
+  const answer = await visitor.send('POST', '/session/passkey', { passkey, partnerId: null })
+  expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('has suspended your access')])
+  await db.deleteFrom('reseller_customers').where('partner_id', '=', ours).execute()
+  await db.updateTable('partners').set({ parent_id: null }).where('id', '=', ours).execute()
+})
+
 it('a passkey confirms for its owner alone', async () => {
   const [owner, other] = [await as('manager'), await as('support')]
   const { authenticator } = await addPasskey(owner)

@@ -139,3 +139,20 @@ it('asks what a template leaves open beside the form, not in it: forms do not ne
   await press()
   await waitFor(() => expect(sent).toEqual([expect.objectContaining({ html: '<p>See you at 9 &lt;sharp&gt;</p>' })]))
 })
+
+it('holds a mail whose time has passed and says so at the time, until it gets another or leaves at once', async () => {
+  const sent = write({ html: '<p>Hi</p>' })
+  fireEvent.click(await screen.findByRole('button', { name: 'Send later' }))
+  const time = screen.getByLabelText('Send at')
+  fireEvent.change(time, { target: { value: '2020-01-01T10:00' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Schedule' }))
+  expect(time).toHaveAccessibleDescription(/This time has passed\./)
+  expect(time).toHaveFocus()
+  expect(sent).toEqual([])
+  fireEvent.change(time, { target: { value: '2999-01-01T10:00' } })
+  expect(time).not.toHaveAccessibleDescription(/This time has passed\./)
+  // What is not shown does not hold the mail back.
+  fireEvent.click(screen.getByRole('button', { name: 'Send later' }))
+  await press()
+  await waitFor(() => expect(sent).toEqual([expect.not.objectContaining({ sendAt: expect.anything() })]))
+})

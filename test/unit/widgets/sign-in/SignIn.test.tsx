@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { signInAsked } from '../../../../src/store'
+import { selectErrors, signInAsked } from '../../../../src/store'
 import en from '../../../../widgets/sign-in/messages/en.json'
 import { SignIn } from '../../../../widgets/sign-in/SignIn'
 import { json } from '../../http/support'
@@ -55,11 +55,13 @@ it('shows the password to whoever wants to see what they type', async () => {
 })
 
 it('says beside the password what is wrong with it', async () => {
-  const { keys } = show([refusal('password', 'Wrong')])
+  const { keys, store } = show([refusal('password', 'Wrong')])
   await keys.type(password(), 'x{Enter}')
   await waitFor(() => expect(password()).toHaveAccessibleDescription(/Wrong/))
   expect(password()).toHaveValue('')
   expect(screen.queryByRole('textbox', { name: 'Code' })).not.toBeInTheDocument()
+  // So it is no problem of the page.
+  expect(selectErrors(store.getState())).toEqual([])
 })
 
 it('leads elsewhere for a forgotten password, so that the page stays, and offers a passkey', () => {
