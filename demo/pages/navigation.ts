@@ -55,7 +55,7 @@ function entriesFor(viewer: Viewer): Entry[] {
     ...links('reseller', resellerMenu(menuViewer)),
     entry('user', 'profile', 'user-round', 'menu.profile', 'partner_profile'),
     entry('user', 'password', 'key-round', 'menu.password', 'partner_change_password'),
-    entry('user', 'partners', 'repeat', 'menu.partners', 'partner_profile_partner_list'),
+    ...(viewer.works_elsewhere ? [entry('user', 'partners', 'repeat', 'menu.partners', 'partner_profile_partner_list')] : []),
     entry('user', 'logout', 'log-out', 'menu.logout', 'partner_logout'),
   ]
 }

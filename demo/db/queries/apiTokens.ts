@@ -33,6 +33,8 @@ export async function findTokenBearer(db: Kysely<Database>, tokenHash: string, n
     viewed_from: null,
     view_until: null,
     confirmed_at: null,
+    // A program has no menu to switch by.
+    works_elsewhere: false,
     token: { id: token_id, scopes, lastUsedAt: last_used_at },
     isShortToken: false,
   } satisfies SessionRow

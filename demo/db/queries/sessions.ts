@@ -122,6 +122,10 @@ const sessionBy = (db: Kysely<Database>, idHash: string) =>
       'sessions.confirmed_at',
     ])
     .select(PERSON_COLUMNS)
+    .select((eb) => {
+      const others = eb.selectFrom('memberships as other').whereRef('other.user_id', '=', 'users.id').where('other.active', '=', true)
+      return eb.exists(others.whereRef('other.partner_id', '!=', 'memberships.partner_id').select('other.partner_id')).as('works_elsewhere')
+    })
 
 /** For which of their partners the person works from now on. */
 export async function selectPartner(db: Kysely<Database>, idHash: string, partnerId: number): Promise<void> {

@@ -53,6 +53,12 @@ describe('the main area of a page before its island is there', () => {
     expect(html.replaceAll(/<[^>]+>/g, ' ')).toMatch(/Country\s+Germany\s+Language\s+German\s+Phone\s+\+49 30 23125264/)
   })
 
+  it('offers another partner only to whoever has one', async () => {
+    const link = 'href="/profile/partner/list"'
+    expect(await open('/profile', 'several@demo.partner')).toContain(link)
+    expect(await open('/profile', 'editor@demo.partner')).not.toContain(link)
+  })
+
   it('shows the profile and the staff', async () => {
     const profile = await open('/profile', 'editor@demo.partner')
     for (const text of ['Elif', 'Kaya', 'editor@demo.partner', 'English']) expect(profile).toContain(text)
