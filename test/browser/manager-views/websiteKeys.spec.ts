@@ -118,6 +118,15 @@ test('a click anywhere on a card opens the website, but not one on its controls,
   await expect(page).not.toHaveURL(/\/website\//)
   await card.click(beside)
   await expect(page).toHaveURL(new RegExp(`/website/${id}$`))
+  // In the line of its tags, too.
+  await page.goBack()
+  const tagged = cards(page, 'preparation')
+    .filter({ has: page.locator('[data-key="t"]:not([data-empty])') })
+    .first()
+  const taggedId = await idOf(tagged)
+  const [box, tags] = [await tagged.boundingBox(), await tagged.locator('[data-key="t"]').boundingBox()]
+  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) - 20, (tags?.y ?? 0) + (tags?.height ?? 0) / 2)
+  await expect(page).toHaveURL(new RegExp(`/website/${taggedId}$`))
 })
 
 test('Space opens a card beside the board; to-dos, a note and the way to an answer are there for keys, and Escape leads back', async ({
