@@ -22,6 +22,7 @@ import { up as operation } from './migrations/1900_operation'
 import { up as websiteKeys } from './migrations/2000_website_keys'
 import { up as offerTexts } from './migrations/2010_offer_texts'
 import { up as libraries } from './migrations/2020_libraries'
+import { up as messageKeys } from './migrations/2030_message_keys'
 
 /**
  * The tables as they began, one file per area, named as in `tables`; what changes them since is added as files of its own. All run in the order
@@ -51,6 +52,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2000_website_keys': { up: websiteKeys },
   '2010_offer_texts': { up: offerTexts },
   '2020_libraries': { up: libraries },
+  '2030_message_keys': { up: messageKeys },
 }
 
 export const migrations: MigrationProvider = { getMigrations: async () => MIGRATIONS }

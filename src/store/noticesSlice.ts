@@ -15,13 +15,24 @@ export const noticesSlice = createSlice({
   name: 'notices',
   initialState: [] as readonly Notice[],
   reducers: {
-    noticeShown: (state, { payload }: PayloadAction<Omit<Notice, 'state'>>) => [...state, { ...payload, state: 'shown' }],
+    /** What is said again takes the place of what said the same. */
+    noticeShown: (state, { payload }: PayloadAction<Omit<Notice, 'state'>>) => [
+      ...state.filter((notice) => !isSame(notice, payload)),
+      { ...payload, state: 'shown' },
+    ],
     noticeLeft: (state, { payload }: PayloadAction<string>) =>
       state.map((notice) => (notice.id === payload ? { ...notice, state: 'leaving' } : notice)),
     noticeRemoved: (state, { payload }: PayloadAction<string>) => state.filter(({ id }) => id !== payload),
   },
   selectors: { selectNotices: (state) => state },
 })
+
+type Content = Pick<Notice, 'kind' | 'key' | 'values'>
+
+function isSame(one: Content, other: Content): boolean {
+  const text = ({ kind, key, values }: Content) => JSON.stringify([kind, key, values])
+  return text(one) === text(other)
+}
 
 /** The pointer or the focus is on a notice, which therefore stays; the payload is its id. */
 export const noticeHeld = createAction<string>('notices/noticeHeld')

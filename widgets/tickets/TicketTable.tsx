@@ -39,7 +39,7 @@ export function TicketTable({ desk, answer: { data, error, isFetching, refetch }
   const [opened] = useState(createOpenTicket)
   useLayoutEffect(() => opened.tell(openId), [opened, openId])
   const columns = useTicketColumns(desk, data?.targets ?? USUAL_TARGETS)
-  const onKeyDown = useTicketKeys(desk, (id) =>
+  const onKeyDown = useTicketKeys(desk, selected, (id) =>
     onSelect((before) => (before.has(id) ? new Set([...before].filter((one) => one !== id)) : new Set(before).add(id))),
   )
   const table = useRef<HTMLDivElement>(null)

@@ -6,9 +6,10 @@ import { useReplyRefusal } from './desk/useReplyRefusal'
 import type { Desk } from './desk/useDesk'
 import type { PopupKind } from './desk/AskedPopup'
 
-/** o opens the ticket whose link has the focus, r answers it, e is done with it, p pins it, x selects it; s, a, D and t change status, person, due date and tags, m moves it to another website. */
+/** o opens the ticket whose link has the focus, r answers it, e is done with it, p pins it, x selects it; s, a, D and t change status, person, due date and tags, m moves it to another website. What is selected is changed in the place of one. */
 export function useTicketKeys(
   { shown, openId, open, finish, pin, undo, popups, move }: Desk,
+  selected: ReadonlySet<number>,
   onSelect: (id: number) => void,
 ): (event: KeyboardEvent<HTMLElement>) => void {
   const refusalOf = useReplyRefusal()
@@ -18,11 +19,17 @@ export function useTicketKeys(
     const ticket = shown.find(({ id }) => String(id) === row)
     if (ticket) act(ticket)
   }
-  const askFor = (kind: PopupKind) => (row: string, link: HTMLElement) => withTicket(row, (ticket) => popups.ask(kind, [ticket], link))
+  /** What is selected, be the focus on it or, as after selecting it, on the row below; without a selection the ticket of the row. */
+  function withTickets(row: string, act: (tickets: readonly Message[]) => void): void {
+    const chosen = shown.filter(({ id }) => selected.has(id))
+    if (chosen.length > 0) act(chosen)
+    else withTicket(row, (ticket) => act([ticket]))
+  }
+  const askFor = (kind: PopupKind) => (row: string, link: HTMLElement) => withTickets(row, (tickets) => popups.ask(kind, tickets, link))
   return useRowKeys({
     leaving: {
-      e: (row) => withTicket(row, (ticket) => void finish([ticket])),
-      p: (row) => withTicket(row, pin),
+      e: (row) => withTickets(row, (tickets) => void finish(tickets)),
+      p: (row) => withTickets(row, (tickets) => tickets.forEach(pin)),
       x: (row) => onSelect(Number(row)),
     },
     staying: {
@@ -32,7 +39,7 @@ export function useTicketKeys(
       a: askFor('assigned_to'),
       D: askFor('dueDate'),
       t: askFor('tags'),
-      m: (row) => withTicket(row, (ticket) => move.ask([ticket])),
+      m: (row) => withTickets(row, (tickets) => move.ask(tickets)),
     },
     // Beside an open ticket j opens the next.
     entry: openId === null ? '[data-row]' : null,

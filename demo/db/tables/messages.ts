@@ -79,6 +79,8 @@ export interface MessagesTable {
   edited_by: number | null
   version: Generated<number>
   created_at: Date
+  /** What an entry for the team was written under. */
+  request_key: string | null
   deleted_at: Date | null
 }
 

@@ -20,6 +20,7 @@ import { mentionColleagues } from './mentionColleagues'
 import { queueReply, sentBefore } from './queueReply'
 import { wakeTickets } from '../../db/writers/wakeTickets'
 import { attachOwnUploads } from '../../db/writers/attachFiles'
+import { writtenBefore } from './writtenBefore'
 
 interface Draft {
   websiteId: number
@@ -31,10 +32,11 @@ interface Draft {
 export function createMessage(services: Services, viewer: Viewer, { websiteId, draft, t }: Draft): Promise<number> {
   return commit(services, viewer, async (db) => {
     const website = await lockWebsite(db, websiteId)
-    const sent = draft.category === 'message_to' && (await sentBefore(db, viewer, websiteId, draft))
-    if (sent) return { changed: sent }
+    const isMail = draft.category === 'message_to'
+    const known = await (isMail ? sentBefore(db, viewer, websiteId, draft) : writtenBefore(db, websiteId, draft))
+    if (known !== null) return { changed: known }
     await checkDraft(db, viewer, websiteId, draft, t)
-    if (draft.category === 'message_to') await checkSeen(db, websiteId, draft.seen)
+    if (isMail) await checkSeen(db, websiteId, draft.seen)
     const now = services.clock.now()
     const people = peopleOfDraft(website, draft, viewer, t)
     const id = await addMessage(db, {
@@ -47,6 +49,7 @@ export function createMessage(services: Services, viewer: Viewer, { websiteId, d
       due_date: draft.dueDate ?? null,
       reply_to_id: draft.inReplyTo === undefined ? null : Number(draft.inReplyTo),
       created_at: now,
+      request_key: draft.key ?? null,
       ...people,
       ...doneFrom(draft, viewer, now),
     })

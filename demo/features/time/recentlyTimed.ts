@@ -4,7 +4,8 @@ import { isLive } from '../../db/queries/base'
 import type { Services, Viewer } from '../../kernel/context'
 import { websiteOf } from './present'
 
-const COUNT = 3
+/** Three, beside the one that a timer runs on. */
+const COUNT = 4
 
 /** The websites that the viewer worked on last and may still see, the latest first. */
 export async function recentlyTimed({ db }: Services, viewer: Viewer) {

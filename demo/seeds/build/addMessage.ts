@@ -49,6 +49,7 @@ export function addMessage(set: DataSet, website: Row<'websites'>, plan: Message
     edited_by: null,
     version: 1,
     created_at: plan.date,
+    request_key: null,
     deleted_at: null,
     ...plan,
     done,

@@ -43,7 +43,7 @@ interface FlagOfMessage extends OfMessage {
 const countsSchema = v.record(v.string(), v.number())
 // Whoever asks says what failed, beside the message or with a way to try again.
 const silent = { silent: true }
-/** What says how something shall be can be said again: made while the network is away, it is sent when that is back. */
+/** What says how something shall be, or has a key, can be said again: made while the network is away, it is sent when that is back. */
 const waits = { ...silent, waitsAs: 'message' } as const
 /** How often messages that come while a page is asked for may make us ask again. */
 const MAX_ATTEMPTS = 3
@@ -89,7 +89,7 @@ const messages = api.enhanceEndpoints({ addTagTypes: ['WebsiteLog', 'WebsiteTodo
     }),
     createMessage: build.mutation<Message, { websiteId: number; draft: MessageDraft }>({
       query: ({ websiteId, draft }) => call(partner_website_log_create).query({ params: { website: websiteId }, body: draft }),
-      extraOptions: silent,
+      extraOptions: waits,
       async onQueryStarted({ websiteId }, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => null)
         if (answer) dispatch(showMessage(websiteId, answer.data))

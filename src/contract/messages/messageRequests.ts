@@ -20,7 +20,7 @@ export const MessageDraft = v.object({
   mentions: v.optional(v.pipe(v.array(id), v.maxLength(MENTIONS_MAX))),
   /** What there is to do after it (WM-06). */
   todo: v.optional(FollowUp),
-  /** Of what is being written, also after a reload and in another tab: a mail to the customer with the same key is sent once. */
+  /** Of what is being written, also after a reload and in another tab: the same words with the same key are written, and sent, once. */
   key: v.optional(v.pipe(v.string(), v.uuid())),
   seen,
 })

@@ -4,6 +4,7 @@ import { useBarCommands } from '../../store'
 import { FloatingBar, IconButton, LockedFields, useFocusStays } from '../../ui'
 import { X } from '../../ui/icons'
 import styles from './bulkBar.module.css'
+import { useFocusBack } from './useFocusBack'
 
 interface Props {
   /** Names the bar. */
@@ -24,10 +25,11 @@ export function BulkBar({ label, count, scope, results, onClear, children }: Pro
   const t = useMessages()
   const bar = useBarCommands()
   const place = useRef<HTMLDivElement>(null)
+  const onFocusMove = useFocusBack()
   // What widens the selection goes when it has.
   useFocusStays(place, 'button', 'section')
   return (
-    <FloatingBar ref={bar} aria-label={label}>
+    <FloatingBar ref={bar} aria-label={label} data-bulk onFocus={onFocusMove} onBlur={onFocusMove}>
       <div ref={place} className={styles.scope}>
         <strong>{count}</strong>
         {scope}

@@ -27,7 +27,7 @@ export const draftSchema = v.object({
   files: v.array(StoredFile),
   /** Chosen and not on the server yet. */
   waiting: v.array(v.file()),
-  /** The same on every page and device: by it the host knows a mail it has sent. Empty until something is written. */
+  /** The same on every page and device: by it the host knows what it has written and sent. Empty until something is written. */
   key: v.optional(v.string(), ''),
 })
 export type Draft = v.InferOutput<typeof draftSchema>
@@ -80,7 +80,7 @@ export function toMessageDraft(draft: Draft, { callSubject, todo, mentions }: Me
     message: text.trim() || callSubject,
     ...(mode === 'call' && { subject: callSubject }),
     ...(mode === 'message_to' && { subject: subject.trim() }),
-    ...(mode === 'message_to' && draft.key && { key: draft.key }),
+    ...(draft.key && { key: draft.key }),
     ...(mode === 'message_to' && replyTo && { inReplyTo: replyTo.id }),
     ...(todo ? { todo: { dueDate: due, ...todo } } : mode !== 'message_to' && due && { dueDate: due }),
     ...(mode !== 'message_to' && mentions.length > 0 && { mentions: [...mentions] }),

@@ -1,3 +1,5 @@
+import { MAIL_FONT } from './mailDocument'
+
 /**
  * Tells the height that a cleaned mail takes in a given width, at once and again when its pictures have theirs. The frame itself cannot be asked:
  * it is of no origin, and nothing in it runs. Its pictures hold their content, so nothing loads on the page either. Answers how to end it.
@@ -12,8 +14,12 @@ export function measureMail(body: HTMLElement, width: number, place: HTMLElement
     pointerEvents: 'none',
   })
   const copy = place.ownerDocument.createElement('div')
-  Object.assign(copy.style, { all: 'initial', display: 'block', font: '13px Lato, system-ui, Roboto, Arial, sans-serif' })
-  copy.append(...[...body.childNodes].map((node) => place.ownerDocument.importNode(node, true)))
+  Object.assign(copy.style, { all: 'initial', display: 'block' })
+  // As in the frame: lines are as high as those of the body, whose letters are larger.
+  const words = place.ownerDocument.createElement('font')
+  for (const [name, value] of Object.entries({ size: '2', face: MAIL_FONT })) words.setAttribute(name, value)
+  copy.append(words)
+  words.append(...[...body.childNodes].map((node) => place.ownerDocument.importNode(node, true)))
   box.attachShadow({ mode: 'open' }).append(copy)
   place.append(box)
   onHeight(box.scrollHeight)

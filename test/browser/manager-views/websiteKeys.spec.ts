@@ -118,6 +118,15 @@ test('a click anywhere on a card opens the website, but not one on its controls,
   await expect(page).not.toHaveURL(/\/website\//)
   await card.click(beside)
   await expect(page).toHaveURL(new RegExp(`/website/${id}$`))
+  // In the line of its tags, too.
+  await page.goBack()
+  const tagged = cards(page, 'preparation')
+    .filter({ has: page.locator('[data-key="t"]:not([data-empty])') })
+    .first()
+  const taggedId = await idOf(tagged)
+  const [box, tags] = [await tagged.boundingBox(), await tagged.locator('[data-key="t"]').boundingBox()]
+  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) - 20, (tags?.y ?? 0) + (tags?.height ?? 0) / 2)
+  await expect(page).toHaveURL(new RegExp(`/website/${taggedId}$`))
 })
 
 test('Space opens a card beside the board; to-dos, a note and the way to an answer are there for keys, and Escape leads back', async ({
@@ -187,4 +196,25 @@ test.describe('by touch', () => {
     await card.tap({ position: { x: 120, y: 4 } })
     await expect(page).toHaveURL(/\/website\/\d+$/)
   })
+})
+
+test('the letters of a row that is selected with others change all of them, and the focus comes back to it', async ({ page, signIn }) => {
+  await signIn('manager')
+  await page.goto('/websites')
+  const links = page.locator('[data-island=main] .partner-root tbody [data-id] a')
+  await links.first().waitFor()
+  const ids = await page
+    .locator('[data-island=main] .partner-root tbody [data-id]')
+    .evaluateAll((rows) => rows.map((row) => Number(row.getAttribute('data-id'))))
+  await links.nth(0).focus()
+  await page.keyboard.press('x')
+  await page.keyboard.press('j')
+  await page.keyboard.press('x')
+  await page.keyboard.press('a')
+  await page.keyboard.type('yuki')
+  await page.keyboard.press('Enter')
+  await expect(toast(page, '2 websites are assigned to Yuki Tanabe')).toBeVisible()
+  for (const id of ids.slice(0, 2)) expect((await websiteOf(page, id)).assigned_to).toMatchObject({ id: 4 })
+  await expect(page.getByRole('region', { name: 'Selected websites' })).toHaveCount(0)
+  await expect(links.nth(1)).toBeFocused()
 })

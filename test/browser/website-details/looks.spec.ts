@@ -81,6 +81,33 @@ test('the hostile data set executes nothing and breaks no layout', async ({ page
   expect(violations.filter((text) => !/Refused to load|img-src/.test(text))).toEqual([])
 })
 
+test('names without an end push nothing out of what opens beside the board, and mails are as high as their words', async ({
+  page,
+  signIn,
+  origin,
+  context,
+}) => {
+  await context.request.post(`${origin}/preview/api/reset`, { headers: HEADERS, data: { set: 'hostile' }, failOnStatusCode: true })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn('manager')
+  await page.goto('/website/1')
+  await filled(page)
+  const mail = page.locator('main .partner-root iframe').first()
+  await expect(mail).toBeVisible()
+  const needed = await mail
+    .contentFrame()
+    .locator('body')
+    .evaluate(({ scrollHeight }) => scrollHeight)
+  expect((await mail.boundingBox())?.height).toBeGreaterThanOrEqual(needed)
+
+  await page.goto('/')
+  await page.locator('.partner-root [data-card]').first().focus()
+  await page.keyboard.press('Space')
+  const peek = page.locator('.partner-root [data-peek]')
+  await expect(peek.getByRole('button', { name: 'Close' })).toBeInViewport()
+  expect(await peek.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
+})
+
 /** All cards have their content, and it is known whether the timer runs. */
 async function filled(page: Page): Promise<void> {
   // Not the heading that the server has written.

@@ -21,7 +21,12 @@ test('what is changed without a network waits in sight and is sent when it is ba
   await page.getByRole('button', { name: 'Follow', exact: true }).click()
   await expect(page.getByText('2 changes wait for the connection')).toBeVisible()
   await expect(page.getByText('1 to-do')).toBeVisible()
-  // What is new cannot be said twice: it says so and stays where it was typed.
+  const note = page.getByLabel('Internal note')
+  await note.fill('She prefers the phone')
+  await note.press('Control+Enter')
+  await expect(page.getByText('3 changes wait for the connection')).toBeVisible()
+  await expect(page.getByText('1 message')).toBeVisible()
+  // A to-do that is new cannot be said twice: it says so and stays where it was typed.
   await quickAdd.fill('Send the offer')
   await quickAdd.press('Enter')
   await expect(page.getByText('You are offline. Please check your connection.').first()).toBeVisible()
@@ -32,12 +37,14 @@ test('what is changed without a network waits in sight and is sent when it is ba
   await context.setOffline(false)
   await expect(page.getByText('for the connection')).toBeHidden()
   // In the order in which they were made.
-  await expect.poll(() => sent.map((path) => /(todo|follow)/.exec(path)?.[1]).filter(Boolean)).toEqual(['todo', 'follow'])
+  await expect.poll(() => sent.map((path) => /(todo|follow|log)/.exec(path)?.[1]).filter(Boolean)).toEqual(['todo', 'follow', 'log'])
+  await expect(note).toHaveValue('')
   await quickAdd.press('Enter')
   await expect(todo('Send the offer')).toBeVisible()
 
   await page.reload()
   await expect(page.locator('[data-todo][data-done]').filter({ hasText: 'Ring the customer' })).toHaveCount(1)
   await expect(todo('Send the offer')).toHaveCount(1)
+  await expect(page.locator('[data-message]').filter({ hasText: 'She prefers the phone' })).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'Following', exact: true })).toBeVisible()
 })

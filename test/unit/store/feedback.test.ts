@@ -240,6 +240,20 @@ describe('notices', () => {
     expect(selectNotices(store.getState())).toEqual([])
   })
 
+  it('are shown once however often the same is said, and get their whole time again', async () => {
+    const { store } = makeStore()
+    store.dispatch(showNotice({ kind: 'success', key: 'saved' }))
+    await jest.advanceTimersByTimeAsync(4_000)
+    store.dispatch(showNotice({ kind: 'success', key: 'saved' }))
+    store.dispatch(showNotice({ kind: 'error', key: 'saved' }))
+    expect(selectNotices(store.getState())).toMatchObject([{ kind: 'success' }, { kind: 'error' }])
+    await jest.advanceTimersByTimeAsync(4_999)
+    expect(selectNotices(store.getState())).toMatchObject([
+      { kind: 'success', state: 'shown' },
+      { kind: 'error', state: 'shown' },
+    ])
+  })
+
   it('stay while they are held, and get their whole time again', async () => {
     const { store } = makeStore()
     const { id } = store.dispatch(showNotice({ kind: 'success', key: 'saved' })).payload

@@ -62,6 +62,7 @@ const PEEK: Keys = [
 const WEBSITE: Keys = [
   ['[ ]', 'keys.walk'],
   ['C', 'keys.note'],
+  ['R', 'keys.reply'],
   ['Q', 'keys.todo'],
   ['W', 'keys.timer'],
 ]

@@ -9,6 +9,8 @@ interface Props {
   onStart: (websiteId: number) => void
 }
 
+const SHOWN = 3
+
 /** The websites that the viewer worked on last; choosing one starts its timer. Asked for when they are looked at. */
 export function RecentItems({ runningOn, onStart }: Props) {
   const t = useMessages()
@@ -20,7 +22,7 @@ export function RecentItems({ runningOn, onStart }: Props) {
       </MenuItem>
     )
   if (!data) return <Spinner />
-  const others = data.filter(({ id }) => id !== runningOn)
+  const others = data.filter(({ id }) => id !== runningOn).slice(0, SHOWN)
   if (others.length === 0) return <MenuItem disabled>{t('timer.none')}</MenuItem>
   return others.map(({ id, title }) => (
     <MenuItem changes key={id} icon={Play} onSelect={() => onStart(id)}>

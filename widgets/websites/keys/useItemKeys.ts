@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import type { Website } from '../../../src/contract'
+import { useIsland } from '../../../src/islands'
 import { useWebsiteKeys } from '../../../src/parts/websiteChange'
 import type { SelectionState } from '../selection/useSelection'
 
@@ -18,13 +19,16 @@ interface FocusedWebsite {
 
 /** The keys of the website that has the focus, be it a card or a row (defaults 5.12). The function answers whether a key was one. */
 export function useItemKeys({ selection, onPeek }: Options): (event: KeyboardEvent, on: FocusedWebsite) => boolean {
+  const { root } = useIsland()
   const onWebsiteKey = useWebsiteKeys()
 
   return ({ key, shiftKey }, { website, element, order }) => {
+    const websites = selection.ids.has(website.id) ? selection.websites : [website]
     const isHandled = onWebsiteKey(key, {
       website,
-      websites: selection.ids.has(website.id) ? selection.websites : [website],
-      element: () => element,
+      websites,
+      // What is opened for several changes all of them.
+      element: () => (websites.length > 1 ? root.querySelector('[data-bulk]:has([data-key])') : null) ?? element,
     })
     return isHandled || onOwnKey(key, shiftKey, { website, element, order })
   }

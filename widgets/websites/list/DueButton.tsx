@@ -30,7 +30,7 @@ export function DueButton({ websites, onApplied }: Props) {
       <PopoverButton
         label={t('websites.column.due_date')}
         renderTrigger={(props) => (
-          <Button size="sm" icon={CalendarClock} iconEnd={ChevronDown} {...props}>
+          <Button size="sm" icon={CalendarClock} iconEnd={ChevronDown} data-key="D" {...props}>
             {t('websites.column.due_date')}
           </Button>
         )}

@@ -31,7 +31,7 @@ export function WebsiteBar({ websites, scope, children, onApplied, onClear }: Pr
           websites={websites}
           onApplied={onApplied}
           renderTrigger={(props) => (
-            <Button size="sm" icon={Workflow} iconEnd={ChevronDown} {...props}>
+            <Button size="sm" icon={Workflow} iconEnd={ChevronDown} data-key="s" {...props}>
               {t('websites.column.status')}
             </Button>
           )}
@@ -44,7 +44,7 @@ export function WebsiteBar({ websites, scope, children, onApplied, onClear }: Pr
           person={undefined}
           onPick={(assigned_to) => void apply(websites, { assigned_to }).then(onApplied)}
           renderTrigger={(props) => (
-            <Button size="sm" icon={UserRound} iconEnd={ChevronDown} {...props}>
+            <Button size="sm" icon={UserRound} iconEnd={ChevronDown} data-key="a" {...props}>
               {t('websiteChange.assign')}
             </Button>
           )}
@@ -55,7 +55,7 @@ export function WebsiteBar({ websites, scope, children, onApplied, onClear }: Pr
         <PopoverButton
           label={t('websites.column.tags')}
           renderTrigger={(props) => (
-            <Button size="sm" icon={TagIcon} iconEnd={ChevronDown} {...props}>
+            <Button size="sm" icon={TagIcon} iconEnd={ChevronDown} data-key="t" {...props}>
               {t('websites.column.tags')}
             </Button>
           )}

@@ -3,7 +3,7 @@ import { useCreateMessageMutation, useDeleteMessageMutation } from '../../../src
 import { partner_website_details, partner_website_log_create } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
-import { may, mentionsIn } from '../../../src/model'
+import { may, mentionsIn, uuid } from '../../../src/model'
 import { typedSince, useDraftKey, useKeptText } from '../../../src/parts/drafts'
 import { useMentionable } from '../../../src/parts/people'
 import { useWebsiteChanges } from '../../../src/parts/websiteChange'
@@ -77,7 +77,7 @@ function useNote(websiteId: number) {
 
   async function save(note: string): Promise<void> {
     const mentions = [...mentionsIn(note, mentionable)]
-    const draft = { category: 'intern' as const, message: note.trim(), ...(mentions.length > 0 && { mentions }) }
+    const draft = { category: 'intern' as const, message: note.trim(), key: uuid(), ...(mentions.length > 0 && { mentions }) }
     let id: number | undefined
     await attempt({
       run: async () => {

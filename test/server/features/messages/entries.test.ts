@@ -44,6 +44,27 @@ describe('pinned entries', () => {
   })
 })
 
+describe('an entry for the team', () => {
+  const note = { category: 'intern', message: 'Ring on Monday', key: 'b0d6f6ce-27f6-4a0c-9f6c-7a6a51c6a001' }
+
+  it('is written once, by whoever did not hear that it was, too', async () => {
+    const [first, again] = [await write(admin, note), await write(admin, note)]
+    expect([again.status, again.body.id]).toEqual([first.status, first.body.id])
+    const call = { ...note, category: 'call', todo: { description: 'Ring' } }
+    await write(admin, call)
+    await write(admin, call)
+    expect(await todos()).toHaveLength(1)
+  })
+
+  it('is another one in other words, and after it was deleted', async () => {
+    const { id } = (await write(admin, note)).body
+    const other = (await write(admin, { ...note, message: 'Ring on Tuesday' })).body.id
+    expect(other).not.toBe(id)
+    await ask(admin, 'DELETE', entry(id, 'delete'))
+    expect([id, other]).not.toContain((await write(admin, note)).body.id)
+  })
+})
+
 describe('a note about a call', () => {
   const call = { category: 'call', message: 'Wants a quote', todo: { description: 'Send the quote', dueDate: '2026-12-01' } }
 

@@ -85,6 +85,19 @@ it('puts selected tickets off until the customer writes', async () => {
   expect(screen.getByText('Fonts')).toBeInTheDocument()
 })
 
+it('finishes by a key what is selected, and without a selection the row that has the focus', async () => {
+  const { keys } = await open([ticket(1, 'Logo'), ticket(2, 'Prices'), ticket(3, 'Fonts'), ticket(4, 'Photos')])
+  act(() => screen.getByRole('link', { name: 'Logo' }).focus())
+  await keys.keyboard('xxe')
+  await waitFor(() => expect(screen.queryByText('Logo')).not.toBeInTheDocument())
+  expect(screen.queryByText('Prices')).not.toBeInTheDocument()
+  expect(screen.getByText('Fonts')).toBeInTheDocument()
+  act(() => screen.getByRole('link', { name: 'Photos' }).focus())
+  await keys.keyboard('e')
+  await waitFor(() => expect(screen.queryByText('Photos')).not.toBeInTheDocument())
+  expect(screen.getByText('Fonts')).toBeInTheDocument()
+})
+
 it('lists what was put off by itself, and brings it back', async () => {
   const { keys } = await open([ticket(1, 'Fonts'), ticket(2, 'Logo', { snoozedUntilReply: true })])
   expect(screen.queryByText('Logo')).not.toBeInTheDocument()

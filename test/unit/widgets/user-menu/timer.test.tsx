@@ -16,7 +16,7 @@ const BAKERY = { id: 12, title: 'Harbour Bakery', status: 'creation' }
 const SHOP = { id: 13, title: 'Bike Shop', status: 'creation' }
 const running = (website: object) => ({ state: 'start', startedAt: '2026-05-04T07:29:00Z', serverTime: '2026-05-04T07:30:00Z', website })
 
-async function show(timer: object, { at = '/', routes = true, role = 'partner_manager', refuses = false } = {}) {
+async function show(timer: object, { at = '/', routes = true, role = 'partner_manager', refuses = false, items = [BAKERY, SHOP] } = {}) {
   const state = { timer }
   const sent: string[] = []
   const change = (key: string, next: object) => ({
@@ -47,7 +47,7 @@ async function show(timer: object, { at = '/', routes = true, role = 'partner_ma
     replies: [
       server({
         'GET /api/session': () => (state.timer instanceof Response ? state.timer.clone() : json(state.timer)),
-        'GET /api/session/recent': () => json({ items: [BAKERY, SHOP] }),
+        'GET /api/session/recent': () => json({ items }),
         ...(refuses ? { 'PUT /api/session/stop': () => json({ error: 'no' }, { status: 403 }) } : change('PUT /api/session/stop', STOPPED)),
         ...change('POST /api/session/start/13', running(SHOP)),
       }),
@@ -75,6 +75,19 @@ it('starts one of the last websites again', async () => {
   await keys.click(screen.getByRole('menuitem', { name: 'Continue with Bike Shop' }))
   expect(await screen.findByRole('timer', { name: 'Timer on Bike Shop' })).toBeVisible()
   expect(sent).toEqual(['POST /api/session/start/13'])
+})
+
+it('offers the last three beside the one that it runs on', async () => {
+  const items = [BAKERY, SHOP, { ...SHOP, id: 14, title: 'Florist' }, { ...SHOP, id: 15, title: 'Dentist' }]
+  const continued = async (timer: object) => {
+    const { keys } = await show(timer, { items })
+    await act(async () => keys.click(await screen.findByRole('button', { name: 'Timer' })))
+    const names = (await screen.findAllByRole('menuitem', { name: /^Continue with/ })).map(({ textContent }) => textContent)
+    stopIslands()
+    return names
+  }
+  expect(await continued(running(BAKERY))).toEqual(['Continue with Bike Shop', 'Continue with Florist', 'Continue with Dentist'])
+  expect(await continued(STOPPED)).toEqual(['Continue with Harbour Bakery', 'Continue with Bike Shop', 'Continue with Florist'])
 })
 
 it('is absent where the host has no such route', async () => {

@@ -1,8 +1,8 @@
-import { type Ref, useImperativeHandle, useRef } from 'react'
+import { type Ref, useCallback, useImperativeHandle, useRef } from 'react'
 import type { Message } from '../../../../src/contract'
 import { useMessages } from '../../../../src/i18n'
 import { pagePart } from '../../../../src/islands'
-import { Composer as Frame, isPublic } from '../../../../src/parts/composer'
+import { Composer as Frame, isPublic, type Mode } from '../../../../src/parts/composer'
 import { nameOf } from '../../../../src/parts/message'
 import { focusField } from '../../shared/focusField'
 import { completionFor } from '../mentions/completionFor'
@@ -44,10 +44,15 @@ export function Composer({ websiteId, ref }: Props) {
     },
     takeBack: ({ id, to }) => void composer.takeBack?.(id, nameOf(to)),
   }))
-  useComposerKeys((next) => {
-    change({ mode: next })
-    show()
-  })
+  /** Whoever says what they write goes on to write it. */
+  const begin = useCallback(
+    (next: Mode) => {
+      change({ mode: next })
+      focusField(text.current)
+    },
+    [change],
+  )
+  useComposerKeys(begin)
   const submit = async (sending: Promise<boolean>) => {
     if (await sending) text.current?.focus()
   }
@@ -66,7 +71,7 @@ export function Composer({ websiteId, ref }: Props) {
         head={
           <>
             <div className={styles.head}>
-              <ModeSwitch value={mode} onChange={change} />
+              <ModeSwitch value={mode} onChange={begin} />
               <Tools draft={draft} isKept={isKept} text={text} chooser={chooser} onChange={change} />
             </div>
             <ModeFields websiteId={websiteId} draft={draft} text={text} onChange={change} />

@@ -6,7 +6,7 @@ import styles from './fields.module.css'
 
 interface Props {
   value: Mode
-  onChange: (part: { mode: Mode }) => void
+  onChange: (mode: Mode) => void
 }
 
 /** What is being written: a note for the team, a note about a call, or words to the customer. */
@@ -26,7 +26,7 @@ export const ModeSwitch = memo(function ModeSwitch({ value, onChange }: Props) {
             className={styles.mode}
             data-mode={mode}
             aria-pressed={mode === value}
-            onClick={() => onChange({ mode })}
+            onClick={() => onChange(mode)}
           >
             <Icon size={14} aria-hidden />
             {t(`websiteDetails.thread.compose.${mode}`)}

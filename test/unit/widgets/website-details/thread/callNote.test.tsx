@@ -48,6 +48,7 @@ it('a note about a call brings its to-do, and ends the timer that was started fo
   expect(sent).toEqual([
     {
       category: 'call',
+      key: expect.any(String),
       subject: 'Incoming call · Ada · Reached',
       message: 'Incoming call · Ada · Reached',
       todo: { description: 'Send the quote', to: JONAS.id, dueDate: '2026-05-08' },

@@ -46,6 +46,27 @@ describe('words for the team', () => {
   })
 })
 
+it('whoever chooses what they write goes on with the words', async () => {
+  renderDetails(<Composer websiteId={12} ref={null} />)
+  for (const name of ['Reply', 'Call note', 'Internal note']) {
+    await press(name)
+    await waitFor(() => expect(text(name)).toHaveFocus())
+  }
+})
+
+it('c begins a note and r an answer, unless somebody types', async () => {
+  renderDetails(<Composer websiteId={12} ref={null} />)
+  await screen.findByRole('button', { name: 'Reply' })
+  await userEvent.keyboard('r')
+  await waitFor(() => expect(text('Reply')).toHaveFocus())
+  await userEvent.keyboard('crc')
+  expect(text('Reply')).toHaveValue('crc')
+  await userEvent.clear(text('Reply'))
+  await userEvent.tab()
+  await userEvent.keyboard('c')
+  await waitFor(() => expect(text('Internal note')).toHaveFocus())
+})
+
 it('an answer is held while there is something newer from the customer, which is shown first', async () => {
   const sent: unknown[] = []
   const newest = messageOf(9, { category: 'message_from', message: 'Please wait', from: { name: 'Ada', email: 'ada@bakery.example' } })

@@ -30,7 +30,11 @@ it('an @ offers colleagues who can see the website, by keys, and tells whom the 
   expect(note()).toHaveValue('Ask @Jonas Falk please')
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Save note' }))
-  await waitFor(() => expect(sent).toEqual([{ category: 'intern', message: 'Ask @Jonas Falk please', mentions: [JONAS.id], files: [] }]))
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { category: 'intern', message: 'Ask @Jonas Falk please', key: expect.any(String), mentions: [JONAS.id], files: [] },
+    ]),
+  )
 })
 
 it('Escape closes the list and leaves the words; an answer to the customer offers nobody', async () => {

@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely'
+import type { MessageDraft } from '../../../src/contract'
+import type { Database } from '../../db'
+import { live } from '../../db/queries/base'
+
+/** The entry for the team that the same words became before, for whoever did not hear of it. Other words under its key are another entry. */
+export async function writtenBefore(
+  db: Kysely<Database>,
+  websiteId: number,
+  { key, category, message }: MessageDraft,
+): Promise<number | null> {
+  if (!key) return null
+  const entry = await live(db, 'messages')
+    .select('id')
+    .where('website_id', '=', websiteId)
+    .where('request_key', '=', key)
+    .where('category', '=', category)
+    .where('message', '=', message)
+    .executeTakeFirst()
+  return entry?.id ?? null
+}
