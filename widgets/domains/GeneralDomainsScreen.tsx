@@ -49,11 +49,15 @@ export function GeneralDomainsScreen() {
       <FilterBar
         search={<SearchField value={typed} onChange={(q) => change({ q, page: null })} placeholder={t('domains.search.placeholder')} />}
       />
-      <ProblemFilters
-        problems={list.data?.problems ?? {}}
-        value={query.problem ?? null}
-        onChange={(problem) => change({ problem, page: null })}
-      />
+      {list.isLoading ? (
+        <Skeleton shape="block" width="60%" height="var(--partner-control-sm)" />
+      ) : (
+        <ProblemFilters
+          problems={list.data?.problems ?? {}}
+          value={query.problem ?? null}
+          onChange={(problem) => change({ problem, page: null })}
+        />
+      )}
       <DomainList
         list={list}
         query={query}

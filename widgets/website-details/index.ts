@@ -15,7 +15,7 @@ export default defineIsland({
     if (!id) return
     // Not waited for. What is there by then is drawn with the first picture, and moves nothing later.
     void dispatch(prepareTodos(id))
-    preloadMailBody()
+    void preloadMailBody()
     await dispatch(prepareWebsiteDetails(id))
   },
   slices: [apiSlice, websiteOverlaySlice],

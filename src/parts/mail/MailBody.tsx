@@ -10,7 +10,7 @@ import { useIsDark } from './useIsDark'
 import { type MailFile, usePictures } from './usePictures'
 import { type PictureUrl, useRemotePictures } from './useRemotePictures'
 
-interface Props {
+export interface MailBodyProps {
   html: string
   title: string
   /** What came with the mail: pictures that it shows. */
@@ -33,7 +33,7 @@ const NO_FILES: readonly MailFile[] = []
  * A formatted mail, cleaned, in a frame of no origin in which nothing runs. Remote pictures would tell the sender that somebody reads, so they
  * are only loaded when asked for, by the host (WM-02).
  */
-export function MailBody({ html, title, files = NO_FILES, pictureUrl, fallback }: Props) {
+export function MailBody({ html, title, files = NO_FILES, pictureUrl, fallback }: MailBodyProps) {
   const t = useMessages()
   const [showsQuote, setShowsQuote] = useState(false)
   const [isWhole, setWhole] = useState(false)

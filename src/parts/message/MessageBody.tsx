@@ -1,14 +1,10 @@
 import { Suspense } from 'react'
 import { type Message, partner_website_log_picture } from '../../contract'
-import { lazyPart, useIsland } from '../../islands'
+import { useIsland } from '../../islands'
 import { ErrorBoundary } from '../../ui'
 import { useMessageText } from '../log'
+import { MailBody } from './mailPart'
 import { PlainText } from './PlainText'
-
-const MailBody = lazyPart(async () => ({ default: (await import('../mail')).MailBody }))
-
-/** Where mails are about to be shown: a text that stands in for a mail has another height. */
-export const preloadMailBody = (): void => void MailBody.preload()
 
 interface Props {
   message: Message

@@ -1,4 +1,4 @@
-export { preloadMailBody } from './MessageBody'
+export { preloadMailBody, useMailBody } from './mailPart'
 export { MessageCard } from './MessageCard'
 export { nameOf } from './nameOf'
 export { Quote } from './Quote'

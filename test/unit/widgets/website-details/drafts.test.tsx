@@ -56,7 +56,9 @@ describe('a draft (X-16)', () => {
     await waitFor(async () => expect((await text()).value).toBe('Written on the phone'))
     expect(screen.getAllByText('plan.pdf')).toHaveLength(1)
     await userEvent.click(screen.getByRole('button', { name: 'Save note' }))
-    await waitFor(() => expect(sent).toEqual([{ category: 'intern', message: 'Written on the phone', files: [4] }, 'dropped']))
+    await waitFor(() =>
+      expect(sent).toEqual([{ category: 'intern', message: 'Written on the phone', key: expect.any(String), files: [4] }, 'dropped']),
+    )
   })
 
   it('is on the server when the page goes away', async () => {

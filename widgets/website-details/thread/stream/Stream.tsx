@@ -4,7 +4,7 @@ import { toErrorObject } from '../../../../src/http'
 import { useMessages } from '../../../../src/i18n'
 import { LoadFailure } from '../../../../src/parts/submit'
 import { SCROLL_OFFSET_ELEMENT_PX } from '../../../../src/model'
-import { useMarkRead } from '../../../../src/parts/message'
+import { useMailBody, useMarkRead } from '../../../../src/parts/message'
 import { useFocusStays } from '../../../../src/ui'
 import { Block } from './Block'
 import { buildBlocks, buildChapters, heightOf } from './buildBlocks'
@@ -40,7 +40,9 @@ export function Stream({ websiteId, filter, chosenId, onClearFilter, onLeaveChos
   const scroller = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const log = useLog({ websiteId, filter, around: chosenId })
-  const { data, error, isFetching, refetch, older, newer } = log
+  const { error, isFetching, refetch, older, newer } = log
+  const canDraw = useMailBody()
+  const data = canDraw || !log.data?.messages.some(({ messageHtml }) => messageHtml) ? log.data : undefined
   useMarkRead(data?.messages)
   const dayOf = useDayOf()
   const blocks = useMemo(() => (data ? buildBlocks(buildRows(data.messages, dayOf), data) : []), [data, dayOf])
