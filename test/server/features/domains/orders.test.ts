@@ -75,7 +75,7 @@ describe('a domain that is registered', () => {
       { connect: null, order: null, transfer: null },
       { connect: null, order: obstacle, transfer: obstacle },
     ])
-    expect(unpaid).toMatchObject({ status: 402, body: { error: expect.stringContaining('Upgrade') } })
+    expect(unpaid).toMatchObject({ status: 402, body: { error: obstacle.message } })
   })
 
   it('is refused beyond what the reseller allows', async () => {
