@@ -40,7 +40,7 @@ describe('changes of many websites', () => {
 
   it.each([
     ['more at once while the host answers quickly', 1, [20, 40, 80, 60]],
-    ['fewer at once while it takes long', 40, [20, 10, 10, 10]],
+    ['fewer at once while it takes long', 25, [20, 10, 10, 10]],
   ])('asks for %s', async (_, msEach, sizes) => {
     let clock = 0
     jest.spyOn(performance, 'now').mockImplementation(() => clock)
