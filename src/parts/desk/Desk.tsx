@@ -66,6 +66,10 @@ function useReturn(list: { readonly current: HTMLElement | null }, openId: numbe
 /** Whatever is opened, its row stays in sight: keys go on from one to the next without the list being touched. */
 function useRowInSight(list: { readonly current: HTMLElement | null }, openId: number | null): void {
   useEffect(() => {
-    if (openId !== null) list.current?.querySelector(`[data-id="${openId}"]`)?.scrollIntoView?.({ block: 'nearest' })
+    if (openId === null) return undefined
+    const show = () => list.current?.querySelector(`[data-id="${openId}"]`)?.scrollIntoView?.({ block: 'nearest' })
+    // With the frame that lays the pane out: to ask sooner would lay the page out once more.
+    const frame = requestAnimationFrame(show)
+    return () => cancelAnimationFrame(frame)
   }, [openId, list])
 }
