@@ -22,7 +22,7 @@ export async function clientsOf(db: Kysely<Database>, resellerId: number, only?:
     .selectFrom('partners')
     .leftJoin('reseller_customers', 'reseller_customers.partner_id', 'partners.id')
     .where('partners.parent_id', '=', resellerId)
-    .where((eb) => (only === undefined ? eb.lit(true) : eb('partners.id', '=', only)))
+    .$if(only !== undefined, (clients) => clients.where('partners.id', '=', only ?? 0))
     .select(['partners.id', 'partners.name', 'partners.settings', 'partners.flags', 'partners.created_at'])
     .select(['reseller_customers.status', 'reseller_customers.limits', 'reseller_customers.number', 'reseller_customers.note'])
     .select(['reseller_customers.phone', 'reseller_customers.country', 'reseller_customers.plan_id'])

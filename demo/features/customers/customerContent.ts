@@ -1,4 +1,4 @@
-import { countryName, CUSTOMER_DATA, languageName } from '../../../src/model'
+import { countryName, CUSTOMER_DATA, type CustomerDataField, customerFieldKind, languageName } from '../../../src/model'
 import { internationalPhone } from '../../../src/model/phone/phoneNumbers'
 import type { HostContext, Viewer } from '../../kernel/context'
 import { customerData } from './customerData'
@@ -22,10 +22,9 @@ export async function customerContent(c: HostContext, viewer: Viewer) {
 }
 
 /** Codes are said in the reader's language, as where the data are changed. */
-function legible(field: string, value: string, locale: string): string {
-  if (field === 'country') return countryName(value, locale)
-  if (field === 'language') return languageName(value, locale)
-  return PHONES.has(field) ? internationalPhone(value) : value
+function legible(field: CustomerDataField, value: string, locale: string): string {
+  const kind = customerFieldKind(field)
+  if (kind === 'country') return countryName(value, locale)
+  if (kind === 'language') return languageName(value, locale)
+  return kind === 'phone' ? internationalPhone(value) : value
 }
-
-const PHONES: ReadonlySet<string> = new Set(['phone', 'mobile', 'fax', 'phoneNumber', 'faxNumber'])

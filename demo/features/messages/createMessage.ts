@@ -49,7 +49,8 @@ export function createMessage(services: Services, viewer: Viewer, { websiteId, d
       due_date: draft.dueDate ?? null,
       reply_to_id: draft.inReplyTo === undefined ? null : Number(draft.inReplyTo),
       created_at: now,
-      request_key: draft.key ?? null,
+      // A mail has it in the outbox.
+      request_key: isMail ? null : (draft.key ?? null),
       ...people,
       ...doneFrom(draft, viewer, now),
     })

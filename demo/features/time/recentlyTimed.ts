@@ -1,11 +1,11 @@
-import { may } from '../../../src/model'
+import { may, RECENTLY_TIMED } from '../../../src/model'
 import { withinScope } from '../../db/queries/scope'
 import { isLive } from '../../db/queries/base'
 import type { Services, Viewer } from '../../kernel/context'
 import { websiteOf } from './present'
 
-/** Three, beside the one that a timer runs on. */
-const COUNT = 4
+/** With the one that a timer runs on. */
+const COUNT = RECENTLY_TIMED + 1
 
 /** The websites that the viewer worked on last and may still see, the latest first. */
 export async function recentlyTimed({ db }: Services, viewer: Viewer) {

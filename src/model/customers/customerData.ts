@@ -39,6 +39,25 @@ export const CUSTOMER_DATA = {
 export type CustomerDataGroup = keyof typeof CUSTOMER_DATA
 export type CustomerDataField<Group extends CustomerDataGroup = CustomerDataGroup> = (typeof CUSTOMER_DATA)[Group][number]
 
+export type CustomerFieldKind = 'text' | 'phone' | 'email' | 'country' | 'language'
+
+const KINDS: Partial<Record<CustomerDataField, CustomerFieldKind>> = {
+  phone: 'phone',
+  mobile: 'phone',
+  fax: 'phone',
+  phoneNumber: 'phone',
+  faxNumber: 'phone',
+  email: 'email',
+  contactEmail: 'email',
+  billEmail: 'email',
+  emailAddress: 'email',
+  country: 'country',
+  language: 'language',
+}
+
+/** What the value of a field is. */
+export const customerFieldKind = (field: CustomerDataField): CustomerFieldKind => KINDS[field] ?? 'text'
+
 /** Where mails to the customer go; null when none of the data's addresses is one. */
 export const customerEmail = (data: Readonly<Record<string, unknown>>): string | null =>
   [data.contactEmail, data.email].find((address): address is string => typeof address === 'string' && isEmail(address)) ?? null

@@ -1,6 +1,7 @@
 import { Play, RotateCw } from '../../../src/ui/icons'
 import { useRecentlyTimedQuery } from '../../../src/api/time'
 import { useMessages } from '../../../src/i18n'
+import { RECENTLY_TIMED } from '../../../src/model'
 import { MenuItem, Spinner } from '../../../src/ui'
 
 interface Props {
@@ -8,8 +9,6 @@ interface Props {
   runningOn: number | undefined
   onStart: (websiteId: number) => void
 }
-
-const SHOWN = 3
 
 /** The websites that the viewer worked on last; choosing one starts its timer. Asked for when they are looked at. */
 export function RecentItems({ runningOn, onStart }: Props) {
@@ -22,7 +21,7 @@ export function RecentItems({ runningOn, onStart }: Props) {
       </MenuItem>
     )
   if (!data) return <Spinner />
-  const others = data.filter(({ id }) => id !== runningOn).slice(0, SHOWN)
+  const others = data.filter(({ id }) => id !== runningOn).slice(0, RECENTLY_TIMED)
   if (others.length === 0) return <MenuItem disabled>{t('timer.none')}</MenuItem>
   return others.map(({ id, title }) => (
     <MenuItem changes key={id} icon={Play} onSelect={() => onStart(id)}>

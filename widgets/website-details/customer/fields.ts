@@ -1,28 +1,19 @@
-import { type ContactField, CUSTOMER_DATA, type CustomerDataField, type CustomerDataGroup } from '../../../src/model'
-
-export type FieldKind = 'text' | 'phone' | 'email' | 'country' | 'language'
+import {
+  type ContactField,
+  CUSTOMER_DATA,
+  type CustomerDataField,
+  type CustomerDataGroup,
+  customerFieldKind,
+  type CustomerFieldKind,
+} from '../../../src/model'
 
 /** One row of the customer's data. Metadata has an editor of its own. */
 export interface CustomerField {
   readonly group: CustomerDataGroup
   readonly property: string
-  readonly kind: FieldKind
+  readonly kind: CustomerFieldKind
   /** Decides whether the row is there without a value; fields that the map does not know are not. */
   readonly visibleAs: ContactField | null
-}
-
-const KINDS: Partial<Record<CustomerDataField, FieldKind>> = {
-  phone: 'phone',
-  mobile: 'phone',
-  fax: 'phone',
-  phoneNumber: 'phone',
-  faxNumber: 'phone',
-  email: 'email',
-  contactEmail: 'email',
-  billEmail: 'email',
-  emailAddress: 'email',
-  country: 'country',
-  language: 'language',
 }
 
 const VISIBLE_AS: Partial<Record<CustomerDataField, ContactField>> = {
@@ -51,7 +42,7 @@ const VISIBLE_AS: Partial<Record<CustomerDataField, ContactField>> = {
 const fieldsOf = (group: CustomerDataGroup): CustomerField[] =>
   CUSTOMER_DATA[group]
     .filter((property) => property !== 'metadata')
-    .map((property) => ({ group, property, kind: KINDS[property] ?? 'text', visibleAs: VISIBLE_AS[property] ?? null }))
+    .map((property) => ({ group, property, kind: customerFieldKind(property), visibleAs: VISIBLE_AS[property] ?? null }))
 
 /** The rows of both groups, in order (spec 3). */
 export const CUSTOMER_FIELDS: Readonly<Record<CustomerDataGroup, readonly CustomerField[]>> = {
