@@ -21,7 +21,7 @@ export async function customerContent(c: HostContext, viewer: Viewer) {
   }
 }
 
-/** Codes are said in the reader's language, as where the data are changed. */
+/** Codes are said in the reader's language. */
 function legible(field: CustomerDataField, value: string, locale: string): string {
   const kind = customerFieldKind(field)
   if (kind === 'country') return countryName(value, locale)

@@ -20,7 +20,7 @@ import { mentionColleagues } from './mentionColleagues'
 import { queueReply, sentBefore } from './queueReply'
 import { wakeTickets } from '../../db/writers/wakeTickets'
 import { attachOwnUploads } from '../../db/writers/attachFiles'
-import { writtenBefore } from './writtenBefore'
+import { entryKey, writtenBefore } from './writtenBefore'
 
 interface Draft {
   websiteId: number
@@ -33,7 +33,7 @@ export function createMessage(services: Services, viewer: Viewer, { websiteId, d
   return commit(services, viewer, async (db) => {
     const website = await lockWebsite(db, websiteId)
     const isMail = draft.category === 'message_to'
-    const known = await (isMail ? sentBefore(db, viewer, websiteId, draft) : writtenBefore(db, websiteId, draft))
+    const known = await (isMail ? sentBefore(db, viewer, websiteId, draft) : writtenBefore(db, viewer, websiteId, draft))
     if (known !== null) return { changed: known }
     await checkDraft(db, viewer, websiteId, draft, t)
     if (isMail) await checkSeen(db, websiteId, draft.seen)
@@ -50,7 +50,7 @@ export function createMessage(services: Services, viewer: Viewer, { websiteId, d
       reply_to_id: draft.inReplyTo === undefined ? null : Number(draft.inReplyTo),
       created_at: now,
       // A mail has it in the outbox.
-      request_key: isMail ? null : (draft.key ?? null),
+      request_key: isMail || !draft.key ? null : entryKey(viewer, draft.key),
       ...people,
       ...doneFrom(draft, viewer, now),
     })

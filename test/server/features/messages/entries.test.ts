@@ -56,6 +56,12 @@ describe('an entry for the team', () => {
     expect(await todos()).toHaveLength(1)
   })
 
+  it('is one of their own for whoever else writes the same under the same key', async () => {
+    const [mine, theirs] = [await write(admin, note), await write(await as(host, 'manager'), note)]
+    expect(theirs.status).toBe(200)
+    expect(theirs.body.id).not.toBe(mine.body.id)
+  })
+
   it('is another one in other words, and after it was deleted', async () => {
     const { id } = (await write(admin, note)).body
     const other = (await write(admin, { ...note, message: 'Ring on Tuesday' })).body.id
