@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { routesByName } from '../../../../src/contract/table'
 import en from '../../../../widgets/settings/messages/en.json'
@@ -52,6 +52,14 @@ describe('pages of the settings', () => {
     act(() => history.back())
     await screen.findByRole('region', { name: 'Statuses' })
     expect(document.title).toBe('Statuses · Settings')
+  })
+
+  it.each(['ctrlKey', 'metaKey', 'shiftKey'])('are left to the browser when their links are clicked with %s', async (key) => {
+    open('/account#statuses')
+    await screen.findByRole('region', { name: 'Statuses' })
+    expect(fireEvent.click(link('E-mail setup'), { [key]: true })).toBe(true)
+    expect(shown()).toEqual(['Statuses'])
+    expect(link('Statuses')).toHaveAttribute('aria-current', 'page')
   })
 
   it('begin with the first, also for a hash that names none, which is warned of', async () => {
