@@ -25,6 +25,7 @@ const MACHINE_ZONES = ['Pacific/Apia', 'America/Sao_Paulo', 'Australia/Lord_Howe
 const RULES = ['build', 'contract', 'doctor', 'i18n', 'init', 'model', 'newIsland', 'routes']
 
 module.exports = {
+  testSequencer: '<rootDir>/test/support/sequencer.cjs',
   // Generous, like the wait of Testing Library: the machines that test have much else to do, and no test measures speed.
   testTimeout: 120_000,
   projects: [
