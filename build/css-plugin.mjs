@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { transform } from 'lightningcss'
 
@@ -9,16 +8,11 @@ const sheets = path.resolve('src/islands/sheets.ts')
 
 /**
  * `*.module.css` becomes a module that adds its sheet to the registry every island root adopts, and exports its class names.
- * Any other `.css` exports its minified text. `.woff2` is emitted as a hashed asset and exports its URL.
+ * Any other `.css` exports its minified text.
  */
 export function css() {
   return {
     name: 'css',
-    load(id) {
-      if (!id.endsWith('.woff2')) return null
-      const ref = this.emitFile({ type: 'asset', name: path.basename(id), source: readFileSync(id) })
-      return `export default import.meta.ROLLUP_FILE_URL_${ref}`
-    },
     transform(source, id) {
       if (!id.endsWith('.css')) return null
       const isModule = id.endsWith('.module.css')

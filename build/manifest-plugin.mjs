@@ -2,13 +2,20 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { fontsOf } from './fonts-plugin.mjs'
 import { needs, screens } from './islands.mjs'
 
+const CORE = path.resolve('src/islands/core/index.ts')
+const SHARED_TEXTS = path.resolve('src/i18n/loadMessages.ts')
+const PACK = /[\\/]messages[\\/]([\w-]+)\.json$/
+/** The face of a part; its texts, if it has any, lie beside it. */
+const PART = /[\\/]src[\\/]parts[\\/]\w+[\\/]index\.ts$/
+const NOTHING = { dynamicallyImportedIds: [], importedIds: [] }
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 
 /**
  * Writes `manifest.json`: the version of the package, the entry, the `core` files every island needs, per island the files a page should preload, those it may load
- * later and the routes it cannot do without, the island that `main` shows for a route, the message packs per owner and locale, and for every file its integrity and bytes.
+ * later and the routes it cannot do without, the island that `main` shows for a route, the message packs per owner and locale, the fonts by name, and for every file its integrity and bytes.
  */
 export function manifest(modules) {
   const islands = new Map(Object.entries(modules).map(([island, module]) => [module, island]))
@@ -19,21 +26,25 @@ export function manifest(modules) {
       handler(_, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         for (const chunk of chunks) refuseCycle(chunk, bundle)
+        const textsOf = textsIn(this, chunks)
         const content = {
           version,
           entry: chunks.find(({ name }) => name === 'partner-islands').fileName,
           core: [],
           islands: {},
           screens: Object.fromEntries(screens.map(({ route, island }) => [route, island])),
-          messages: {},
+          messages: { shared: textsOf(SHARED_TEXTS) },
+          fonts: fontsOf(bundle),
           files: {},
         }
         for (const chunk of chunks) {
           content.files[chunk.fileName] = describe(chunk)
-          for (const { owner, part } of chunk.moduleIds.map((module) => whose(module, islands))) {
-            if (part === 'core') content.core = [...new Set([...closure(bundle[content.entry], bundle), ...closure(chunk, bundle)])]
-            else if (part === 'island') content.islands[owner] = islandOf(owner, chunk, bundle)
-            else if (part) (content.messages[owner] ??= {})[part] = chunk.fileName
+          if (chunk.moduleIds.includes(CORE))
+            content.core = [...new Set([content.entry, chunk.fileName].flatMap((file) => closure(bundle[file], bundle)))]
+          for (const module of chunk.moduleIds.filter((id) => islands.has(id))) {
+            const island = islands.get(module)
+            content.islands[island] = islandOf(island, chunk, bundle)
+            content.messages[island] = textsOf(module)
           }
         }
         this.emitFile({ type: 'asset', fileName: 'manifest.json', source: JSON.stringify(content, null, 2) })
@@ -42,14 +53,22 @@ export function manifest(modules) {
   }
 }
 
-// A chunk is recognised by a module in it: the core, an island's first module, or a message pack.
-function whose(module, islands) {
-  const file = path.relative('.', module).replaceAll('\\', '/')
-  if (/^src\/islands\/core\/index\.tsx?$/.test(file)) return { part: 'core' }
-  const island = islands.get(module)
-  if (island) return { owner: island, part: 'island' }
-  const pack = /^(?:src\/i18n|widgets\/([\w-]+))\/messages\/([\w-]+)\.json$/.exec(file)
-  return pack ? { owner: pack[1] ?? 'shared', part: pack[2] } : {}
+/** By module, the files of what it says from the start, by locale: its own texts and those of the parts that they are joined with. */
+function textsIn(rollup, chunks) {
+  const fileOf = new Map(chunks.flatMap(({ moduleIds, fileName }) => moduleIds.map((id) => [id, fileName])))
+  const beside = (module) => rollup.getModuleInfo(path.join(path.dirname(module), 'texts.ts'))
+  const packsOf = ({ dynamicallyImportedIds, importedIds }) => [
+    ...dynamicallyImportedIds.filter((id) => PACK.test(id)),
+    ...importedIds.filter((id) => PART.test(id)).flatMap((id) => packsOf(beside(id) ?? NOTHING)),
+  ]
+  return (module) => {
+    const texts = {}
+    for (const id of packsOf(beside(module) ?? rollup.getModuleInfo(module))) {
+      const [, locale] = PACK.exec(id)
+      texts[locale] = [...new Set([...(texts[locale] ?? []), fileOf.get(id)])]
+    }
+    return texts
+  }
 }
 
 function islandOf(owner, chunk, bundle) {

@@ -8,6 +8,7 @@ import typescript from '@rollup/plugin-typescript'
 import { minify } from '@swc/core'
 import { isPack } from './chunks.mjs'
 import { css } from './css-plugin.mjs'
+import { fonts } from './fonts-plugin.mjs'
 import { messages } from './messages-plugin.mjs'
 import { retryableImports } from './retryable-imports-plugin.mjs'
 
@@ -62,6 +63,7 @@ const compile = compiler()
 export const plugins = () => [
   replace({ preventAssignment: true, 'process.env.NODE_ENV': '"production"' }),
   css(),
+  fonts(),
   messages(),
   resolve({ browser: true, exportConditions: ['production'], extensions: ['.mjs', '.js', '.ts', '.tsx', '.json'] }),
   commonjs(),

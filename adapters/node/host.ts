@@ -30,7 +30,7 @@ interface Manifest {
   readonly entry: string
   readonly core: readonly string[]
   readonly islands: Readonly<Record<string, { readonly preload: readonly string[]; readonly lazy: readonly string[] }>>
-  readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>
+  readonly messages: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
   readonly files: Readonly<Record<string, { readonly integrity: string }>>
 }
 

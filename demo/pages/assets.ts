@@ -12,7 +12,9 @@ interface Manifest {
   /** The island that `main` shows, by the name of the route. */
   screens: Record<string, string>
   /** Texts by owner (`shared` or an island) and locale. */
-  messages: Record<string, Record<string, string>>
+  messages: Record<string, Record<string, string[]>>
+  /** By the name of the font. */
+  fonts: Record<string, string>
   files: Record<string, { integrity: string }>
 }
 
@@ -24,20 +26,24 @@ interface PageContent {
   readonly route: string
 }
 
-/** The built bundle as a page needs it: the entry, and what to preload for its islands, texts included. */
+/** What most texts are drawn with, on the page and in islands. */
+const FIRST_FONTS = ['lato-latin-400-normal.woff2', 'lato-latin-700-normal.woff2']
+
+/** The built bundle as a page needs it: the entry, and what to preload for its islands, texts and fonts included. */
 export function assetsFor(root: string, base: string, locale: string, { islands, route }: PageContent): Assets {
-  const manifest = readManifest(path.join(root, 'dist/manifest.json'))
-  if (!manifest) return { entry: null, preload: [], importMap: null }
+  const manifest = readManifest(root)
+  if (!manifest) return { entry: null, preload: [], fonts: [], importMap: null }
   const { entry, core, files, messages, screens } = manifest
   const screen = islands.includes('main') ? screens[route] : undefined
   const owners = screen === undefined ? islands : [...islands, screen]
-  const texts = ['shared', ...owners].map((owner) => messages[owner]?.[locale]).filter((file) => file !== undefined)
+  const texts = ['shared', ...owners].flatMap((owner) => messages[owner]?.[locale] ?? [])
   const preload = new Set(islands.length > 0 ? [...core, ...owners.flatMap((name) => manifest.islands[name]?.preload ?? []), ...texts] : [])
   const lazy = islands.flatMap((name) => manifest.islands[name]?.lazy ?? [])
   const integrity = Object.fromEntries([...preload, ...lazy].map((file) => [base + file, files[file]?.integrity ?? '']))
   return {
     entry: asset(entry),
     preload: [...preload].filter((file) => file !== entry).map(asset),
+    fonts: FIRST_FONTS.flatMap((name) => manifest.fonts[name] ?? []).map((file) => base + file),
     importMap: preload.size > 0 ? escapeJson({ integrity }) : null,
   }
 
@@ -46,8 +52,12 @@ export function assetsFor(root: string, base: string, locale: string, { islands,
   }
 }
 
+/** The fonts of the islands, by name: a page that uses the same files fetches them once. */
+export const fontsOf = (root: string): Record<string, string> => readManifest(root)?.fonts ?? {}
+
 /** Null until the bundle is built; read again after every build. */
-function readManifest(file: string): Manifest | null {
+function readManifest(root: string): Manifest | null {
+  const file = path.join(root, 'dist/manifest.json')
   const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs
   if (changed === undefined) return null
   if (cached?.changed === changed) return cached.manifest

@@ -69,6 +69,8 @@ export interface Assets {
   /** Null until the bundle is built. */
   entry: { src: string; integrity: string } | null
   preload: { href: string; integrity: string }[]
+  /** Addresses of the fonts that most texts are drawn with. */
+  fonts: string[]
   /** Hashes of everything that islands may load, also later, as an import map; already escaped. */
   importMap: string | null
 }

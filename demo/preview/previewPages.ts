@@ -61,7 +61,7 @@ async function panel(c: HostContext): Promise<Response> {
 async function styleSheet(c: HostContext): Promise<Response> {
   const name = (c.req.param('file') ?? '').replace(/\.css$/, '')
   if (!isHostStyle(name)) throw new HttpError(404, 'refusal.notFound')
-  const { root } = c.get('services')
-  const text = name === 'host' ? await readHostSheet(root) : await readFile(path.join(root, HOST_STYLES[name]), 'utf8')
+  const services = c.get('services')
+  const text = name === 'host' ? await readHostSheet(services) : await readFile(path.join(services.root, HOST_STYLES[name]), 'utf8')
   return c.body(text, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'no-cache' })
 }

@@ -7,7 +7,7 @@ const Manifest = v.object({
   entry: v.string(),
   core: Files,
   islands: v.record(v.string(), v.object({ file: v.string(), preload: Files, lazy: Files, needs: Files })),
-  messages: v.record(v.string(), v.record(v.string(), v.string())),
+  messages: v.record(v.string(), v.record(v.string(), Files)),
   files: v.record(v.string(), v.object({ integrity: v.string() })),
 })
 export type Manifest = v.InferOutput<typeof Manifest>

@@ -14,7 +14,7 @@ import { Shortcuts } from './keys/Shortcuts'
 import { useSelection } from './selection/useSelection'
 import { SavedViews } from './saved/SavedViews'
 import { Toolbar } from './Toolbar'
-import { lazyViewOf } from './lazyViewOf'
+import { viewComponentOf } from './viewComponent'
 import { useIsFresh } from './view/useIsFresh'
 import { useViewState } from './view/useViewState'
 import styles from './viewScreen.module.css'
@@ -43,7 +43,7 @@ export function ViewScreen({ view }: { view: WebsiteView }) {
   // Thousands of websites are shown anew bit by bit: whoever types goes on meanwhile.
   const shown = useDeferredValue(state)
   const body = useMemo(
-    () => createElement(lazyViewOf(view, shown.mode), { view, state: shown, selection, onChange: change }),
+    () => createElement(viewComponentOf(view, shown.mode), { view, state: shown, selection, onChange: change }),
     [view, shown, selection, change],
   )
   return (

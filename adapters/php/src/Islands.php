@@ -25,7 +25,7 @@ final class Islands
         $manifest = $this->manifest();
         [$files, $lazy] = [$manifest['core'], []];
         foreach (['shared', ...$names] as $name) {
-            $files = [...$files, ...$manifest['islands'][$name]['preload'] ?? [], ...array_filter([$manifest['messages'][$name][$page['locale']] ?? null])];
+            $files = [...$files, ...$manifest['islands'][$name]['preload'] ?? [], ...$manifest['messages'][$name][$page['locale']] ?? []];
             $lazy = [...$lazy, ...$manifest['islands'][$name]['lazy'] ?? []];
         }
         $cdn = $page['config']['cdnHost'] ?? '';

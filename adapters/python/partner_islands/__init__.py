@@ -19,7 +19,7 @@ class Islands:
     def islands(self, names, page, nonce):
         """`page` has the form of page-data.schema.json."""
         known, texts, hashes = self.manifest["islands"], self.manifest["messages"], self.manifest["files"]
-        text = [texts[name][page["locale"]] for name in ("shared", *names) if page["locale"] in texts.get(name, {})]
+        text = [file for name in ("shared", *names) for file in texts.get(name, {}).get(page["locale"], [])]
         preload = [file for name in names if name in known for file in known[name]["preload"]]
         files = dict.fromkeys([*self.manifest["core"], *preload, *text])
         lazy = [file for name in names if name in known for file in known[name]["lazy"]]

@@ -19,7 +19,7 @@ class PartnerIslands
   # page has the form of page-data.schema.json.
   def islands(names, page, nonce)
     known, texts = manifest['islands'].slice(*names).values, manifest['messages'].slice('shared', *names).values
-    files = (manifest['core'] + known.flat_map { _1['preload'] } + texts.filter_map { _1[page['locale'] || page[:locale]] }).uniq
+    files = (manifest['core'] + known.flat_map { _1['preload'] } + texts.flat_map { _1[page['locale'] || page[:locale]] || [] }).uniq
     base = base_of(page)
     integrity = (files + known.flat_map { _1['lazy'] } + [FACE]).to_h { |file| [base + file, manifest['files'][file]['integrity']] }
     imports = { 'partner-islands/standalone': base + FACE }

@@ -106,3 +106,20 @@ test('the way to another screen takes three requests at most, and no code when o
   expect(calls.filter((address) => address.endsWith('.js'))).toEqual([])
   expect(calls.length).toBeLessThanOrEqual(3)
 })
+
+for (const path of ['/', '/website/1', '/tickets', '/users', '/profile'])
+  test(`${path} preloads the texts and the fonts of its islands, and fetches no font twice`, async ({ page, signIn }) => {
+    await signIn(page)
+    await page.waitForLoadState('networkidle')
+    const asked = watchRequests(page)
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    const preloaded = await page
+      .locator('head > link:is([rel=modulepreload], [rel=preload])')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    const first = asked.filter((address) => /\/messages\/|\/lato-latin-\d/.test(address))
+    expect(first.length).toBeGreaterThan(3)
+    expect(preloaded).toEqual(expect.arrayContaining(first))
+    const fonts = asked.filter((address) => address.endsWith('.woff2')).map((address) => address.replace(/^.*\/|-[\w-]{8}\.woff2$/g, ''))
+    expect(fonts).toEqual([...new Set(fonts)])
+  })

@@ -20,7 +20,7 @@ it.each([
   const html = await (await browser.open(path)).text()
   const preloads = [...html.matchAll(/rel="modulepreload" href="\/assets\/([^"]+)"/g)].map(([, file]) => file)
   const { islands, messages } = JSON.parse(readFileSync('dist/manifest.json', 'utf8'))
-  expect(preloads).toEqual(expect.arrayContaining([...islands[screen].preload, messages[screen].en]))
+  expect(preloads).toEqual(expect.arrayContaining([...islands[screen].preload, ...messages[screen].en]))
   expect(preloads).not.toContain(islands[other].file)
 })
 

@@ -35,7 +35,7 @@ public class Islands {
     public String head(List<String> names, Map<String, ?> page, String nonce) {
         String from = baseOf(page);
         Stream<String> texts = Stream.concat(Stream.of("shared"), names.stream())
-            .map(name -> manifest().at("/messages/" + name + "/" + page.get("locale")).asText()).filter(text -> !text.isEmpty());
+            .flatMap(name -> read("/messages/" + name + "/" + page.get("locale")));
         Set<String> files = Stream.of(read("/core"), names.stream().flatMap(name -> read("/islands/" + name + "/preload")), texts)
             .flatMap(all -> all).collect(Collectors.toCollection(LinkedHashSet::new));
         Stream<String> lazy = names.stream().flatMap(name -> read("/islands/" + name + "/lazy"));
