@@ -12,13 +12,14 @@ import { assemble, execute, prepare } from './steps'
 import { serve } from '../../kernel/serve'
 import { staffPage } from '../../pages/staffPage'
 import { listWebsites } from '../websites/list/listWebsites'
+import { websiteChoice } from '../websites/list/websiteChoice'
 
 const MOST = 100
 
 export const assistantRoutes = [
   serve(assistant_index, async ({ c, services, viewer, t }) => {
     const { items } = await listWebsites(services, viewer, { limit: MOST, sort: 'title' })
-    const websites = items.map(({ id, title, domain }) => ({ href: `/cms/generator/${id}`, title, domain }))
+    const websites = websiteChoice(items, (id) => `/cms/generator/${id}`)
     return staffPage(c, viewer, 'website_list.njk', { title: t('assistant.title'), websites })
   }),
 

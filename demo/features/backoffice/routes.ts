@@ -48,6 +48,7 @@ import { staffPage } from '../../pages/staffPage'
 import { contractDetails } from '../subscription/contractDetails'
 import { findWebsiteRow } from '../websites/details/findWebsite'
 import { listWebsites } from '../websites/list/listWebsites'
+import { websiteChoice } from '../websites/list/websiteChoice'
 import { readNote, saveNote } from '../websites/details/note'
 import { createTodos } from '../todos/createTodos'
 import { findTodo } from '../todos/findTodo'
@@ -61,8 +62,7 @@ async function websiteList(
   query: { assigned_to: string; view?: 'leads' },
 ): Promise<Response> {
   const { items } = await listWebsites(c.get('services'), viewer, { limit: MOST, ...query })
-  const websites = items.map(({ id, title: name, domain }) => ({ href: `/website/${id}`, title: name, domain }))
-  return staffPage(c, viewer, 'website_list.njk', { title, websites })
+  return staffPage(c, viewer, 'website_list.njk', { title, websites: websiteChoice(items, (id) => `/website/${id}`) })
 }
 
 export const backofficeRoutes = [

@@ -4,6 +4,7 @@ import { staffPage } from '../../pages/staffPage'
 import type { Translate } from '../../kernel/text/translate'
 import { findWebsiteRow } from '../websites/details/findWebsite'
 import { listWebsites } from '../websites/list/listWebsites'
+import { websiteChoice } from '../websites/list/websiteChoice'
 import { startOnOpening } from '../time/startOnOpening'
 import { readWishes } from '../portal/wishes'
 import { lockedBy, readDocument } from './documents'
@@ -18,8 +19,7 @@ export async function editorPage(c: HostContext, viewer: Viewer, websiteId: numb
   const services = c.get('services')
   if (websiteId === null) {
     const { items } = await listWebsites(services, viewer, { limit: MOST, sort: 'title' })
-    const websites = items.map(({ id, title, domain }) => ({ href: `/cms/${id}`, title, domain }))
-    return editorFrame(c, viewer, 'website_list.njk', { title: t('cms.title'), websites })
+    return editorFrame(c, viewer, 'website_list.njk', { title: t('cms.title'), websites: websiteChoice(items, (id) => `/cms/${id}`) })
   }
   const website = await findWebsiteRow(services, viewer, websiteId)
   await startOnOpening(c, viewer, websiteId)

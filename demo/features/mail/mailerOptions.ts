@@ -1,3 +1,4 @@
+import { sql, type SqlBool } from 'kysely'
 import type { partner_email_composer_mailer, WrittenAnswer } from '../../../src/contract/server'
 import { firstTemplate, fullName, isEmail, MAIL_MAX_BYTES, todayIn, UPLOAD_MAX_BYTES } from '../../../src/model'
 import { staffOf } from '../../db/queries/users'
@@ -124,6 +125,17 @@ async function bouncedAddresses({ db }: Services, viewer: Viewer, websiteId: num
     .where('website_id', '=', websiteId)
     .where('delivery_state', '=', 'bounced')
     .where('to_email', 'is not', null)
+    // A mail that came back from one address may have reached the others.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('outgoing_mails')
+            .select('outgoing_mails.id')
+            .whereRef('outgoing_mails.message_id', '=', 'messages.id')
+            .where(sql<SqlBool>`messages.to_email = any(outgoing_mails.accepted)`),
+        ),
+      ),
+    )
     .distinct()
     .execute()
   const blocked = recipients.flatMap(({ email }) => (suppressed.has(email.toLowerCase()) ? email : []))

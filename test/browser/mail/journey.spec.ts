@@ -204,7 +204,14 @@ test('a template is written, changed and found in its earlier version', async ({
   await page.getByRole('button', { name: 'Button to the customer area' }).click()
   await page.getByRole('menuitem', { name: 'Send us files' }).click()
   await expect(text.locator('a.button')).toHaveAttribute('href', '{{portal.files}}')
+  // A link whose words are a merge field, wide and narrow.
+  await page.keyboard.press('Enter')
+  await paste(text, '<a href="{{portal.url}}">{{portal.url}}</a>')
+  await expect(text.locator('a [data-field="portal.url"]')).toBeVisible()
   await expectNoViolations(page)
+  await page.setViewportSize({ width: 375, height: 740 })
+  await expectNoViolations(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.getByRole('button', { name: 'Save' }).click()
   await page
     .getByRole('button', { name: /Invoice/ })

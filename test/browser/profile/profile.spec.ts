@@ -288,6 +288,10 @@ test('a passkey signs in without a password, on the page and where a session has
   await expect(page.getByText('Your profile has been saved')).toBeVisible()
 
   await page.goto('/logout')
+  const password = page.getByLabel('Password', { exact: true })
+  await expect(password).toHaveAttribute('type', 'password')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(password).toHaveAttribute('type', 'text')
   await page.getByRole('button', { name: 'Log in with a passkey' }).click()
   await page.waitForURL((url) => url.pathname === '/')
   await context.close()

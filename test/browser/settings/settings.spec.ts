@@ -31,6 +31,7 @@ test('a new agency is set up through its screens alone, and what is set acts', a
     await save(page, 'E-mail setup', 'Statuses', 'Automation')
     await expectNoViolations(page)
   })
+  await test.step('a key for mails is made, and signs them once its record is found', () => makeSendingKey(page))
   const secret = await test.step('a webhook', () => addWebhook(page, `http://${receiver.host}/events`))
 
   await test.step('the plan limits how many people are invited', async () => {
@@ -168,6 +169,28 @@ async function fillMailServer(page: Page, { port }: Sink): Promise<void> {
   await mail.getByLabel('Encryption').selectOption('none')
   await mail.getByLabel('User name').fill(MAIL_USER)
   await mail.getByLabel('SMTP password').fill(MAIL_PASSWORD)
+}
+
+async function makeSendingKey(page: Page): Promise<void> {
+  const mail = await section(page, 'E-mail setup')
+  await mail.getByText('Try it out').click()
+  await mail.getByRole('button', { name: 'Check the sender' }).click()
+  await mail.getByRole('button', { name: 'Make a key' }).click()
+  const dkim = mail.getByRole('listitem').filter({ hasText: 'DKIM' })
+  await expect(dkim).toContainText('From then on your mails are signed.')
+  await expectNoViolations(page)
+  const [name, content] = await dkim.locator('code').allTextContents()
+  const preview = (path: string, data: object) =>
+    page.request.put(`/preview/api/${path}`, { headers: { 'X-Requested-With': 'XMLHttpRequest' }, data, failOnStatusCode: true })
+  await preview('outside-domain', {
+    name: 'studio.example',
+    records: [{ type: 'TXT', name: name?.replace('.studio.example', ''), content }],
+  })
+  // Until nobody remembers that it was not there.
+  await preview('clock', { offsetMs: 10 * 60_000 })
+  await mail.getByRole('button', { name: 'Check the sender' }).click()
+  await expect(dkim).toContainText('Your mails are signed with this key.')
+  await preview('clock', { offsetMs: 0 })
 }
 
 async function switchOnLeads(page: Page): Promise<void> {

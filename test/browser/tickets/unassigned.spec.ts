@@ -43,3 +43,21 @@ test('an unassigned e-mail opens beside its list or over it, its address is copi
   await expect(toast(page, /Autohaus Vogel/)).toBeVisible()
   await expect(page.locator(`[data-row="${id}"]`)).toHaveCount(0)
 })
+
+test('keys are told to whoever has them, and not by touch', async ({ page, signIn, browser, origin }) => {
+  const hint = (of: Page) => pane(of).getByText(/^Keys: /)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn('support')
+  await page.goto('/unassigned_emails')
+  await expect(hint(page)).toBeVisible()
+
+  const { cookies } = await page.context().storageState()
+  const phone = await browser.newContext({ baseURL: origin, viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true })
+  await phone.addCookies(cookies)
+  const touched = await phone.newPage()
+  await touched.goto('/unassigned_emails')
+  await rows(touched).first().tap()
+  await expect(title(touched)).toBeVisible()
+  await expect(hint(touched)).toBeHidden()
+  await phone.close()
+})

@@ -141,18 +141,25 @@ describe('bodies', () => {
     }
   })
 
-  // A field wrong in a form of each kind: people, domains, mailboxes, tokens, plans.
+  // A field wrong in a form of each kind: people, domains, records, mails, mailboxes, tokens, plans.
   const FORMS: readonly [path: string, body: object, field: string][] = [
     ['/users/invite', { invitations: [{ email: 'bad', role: 'sales' }] }, 'invitations.0.email'],
+    ['/users/invite', { invitations: Array.from({ length: 51 }, (_, nth) => ({ email: `a${nth}@b.test`, role: 'sales' })) }, 'invitations'],
     ['/website/1/domain/new', { name: '' }, 'name'],
+    ['/api/dns-manager/1', { version: 1, items: [{ type: 'A', name: 'www', content: '192.0.2.1', ttl: 1 }] }, 'items.0.ttl'],
+    ['/email-composer/mailer/1', { to: Array(51).fill('a@b.test'), subject: '', html: '' }, 'to'],
     ['/api/domain/1/mailboxes', { name: '', password: 'a long enough password' }, 'name'],
     ['/api/profile/tokens', { name: 'Script', scopes: [], until: '2026-12-31' }, 'scopes'],
     ['/api/reseller-plans', { name: '', price: { amount: 1, currency: 'EUR' }, interval: 'month', limits: {}, flags: {} }, 'name'],
   ]
 
   it.each([
-    ['de', /^([A-ZÄÖÜ][\p{L}-]+: )?(Bitte|Hier|Höchstens) [^:]+\.$/u, 'E-Mail-Adresse: Bitte geben Sie eine gültige E-Mail-Adresse ein.'],
-    ['ja', /^[^A-Za-z]+。$/u, 'メールアドレス：有効なメールアドレスを入力してください。'],
+    [
+      'de',
+      /^([A-ZÄÖÜ][\p{L}-]+( \([^)]+\))?: )?(Bitte|Hier|Höchstens) [^:]+\.$/u,
+      'E-Mail-Adresse: Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+    ],
+    ['ja', /^(TTL)?[^A-Za-z]+。$/u, 'メールアドレス：有効なメールアドレスを入力してください。'],
   ])('are refused in the language of the reader, with the label of the field: %s', async (language, sentence, first) => {
     const person = host.open.db.updateTable('users').where('id', '=', host.fixture.users.admin)
     await person.set({ language }).execute()

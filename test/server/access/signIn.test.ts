@@ -114,13 +114,14 @@ describe('logging in', () => {
   })
 })
 
-it('signing in counts as being seen', async () => {
-  const seen = () =>
-    host.open.db.selectFrom('users').select('last_seen_at').where('email', '=', 'editor@ours.test').executeTakeFirstOrThrow()
+it('signing in counts as being seen, by colleagues too', async () => {
   await travel(3_600_000)
   const now = host.services.clock.now().getTime()
   await new Browser(host.app).logIn('editor@ours.test')
-  expect((await seen()).last_seen_at?.getTime()).toBeGreaterThanOrEqual(now)
+  const admin = await host.as(host.fixture.users.admin, host.fixture.ours)
+  const { items } = (await (await admin.get('/api/users/list')).json()) as { items: { email: string; lastSeenAt: string | null }[] }
+  const seen = items.find(({ email }) => email === 'editor@ours.test')?.lastSeenAt
+  expect(new Date(seen ?? 0).getTime()).toBeGreaterThanOrEqual(now)
 })
 
 describe('a session', () => {

@@ -24,7 +24,7 @@ function staffPages(text: string): Page[] {
   const log = { filter: 'undone', search: text, entries: [entry], older: 2 }
   const contract = { number: text, minTermEnd: text, endsAt: text, cancelledAt: null }
   const pages: Page[] = [
-    ['website_list', { websites: [{ href: '/x', title: text, domain: text }] }],
+    ['website_list', { websites: [{ href: '/x', title: text, domain: text, status: 'creation', icon: 'pencil-ruler' }] }],
     ['website_list', { websites: [] }],
     ['blacklist', { photos: [text] }],
     ['blacklist', { photos: [] }],

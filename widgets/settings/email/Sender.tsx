@@ -1,8 +1,7 @@
 import { Copy, KeyRound } from '../../../src/ui/icons'
 import { useLazySenderCheckQuery, useMakeSendingKeyMutation } from '../../../src/api/mail'
-import { api_partner_account_sender_key, type SenderCheck } from '../../../src/contract'
+import type { SenderCheck } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { useIsland } from '../../../src/islands'
 import { useCopy } from '../../../src/store'
 import { Badge, type BadgeTone, Button, IconButton, Stack } from '../../../src/ui'
 import styles from '../shared/settings.module.css'
@@ -21,7 +20,6 @@ const TONES: Readonly<Record<Found['state'], BadgeTone>> = {
 /** What receivers look up about the sender, what should be there, and the key by which its mails are signed. */
 export function Sender() {
   const t = useMessages()
-  const { router } = useIsland()
   const [check, { data, isFetching }] = useLazySenderCheckQuery()
   const [makeKey, { isLoading }] = useMakeSendingKeyMutation()
   return (
@@ -39,7 +37,7 @@ export function Sender() {
           ))}
         </ul>
       )}
-      {data?.canMakeKey && router.has(api_partner_account_sender_key.name) && (
+      {data?.canMakeKey && (
         <Stack>
           <p className={styles.hint}>{t('settings.sender.makeKey.description')}</p>
           <div>

@@ -225,6 +225,13 @@ it.each([
   expect([422, 502]).toContain(answer.status)
 })
 
+it('the assistant asks for a website, each with its status and domain', async () => {
+  await addWebsite(host.open.db, host.fixture.ours, { title: 'Harbour', status: 'creation', domain: 'harbour.example' })
+  const list = await (await admin.open('/assistant/')).text()
+  const row = list.split('<li').find((one) => one.includes('>Harbour<'))
+  expect(row).toMatch(/href="\/cms\/generator\/\d+"[^]*>harbour\.example<[^]*status--creation[^]*>Creation</)
+})
+
 it('the assistant makes content of the wishes, on record, and only after it was prepared', async () => {
   const site = await addWebsite(host.open.db, host.fixture.ours)
   expect((await admin.send('POST', `/assistant/website/${site}/execute`)).status).toBe(409)

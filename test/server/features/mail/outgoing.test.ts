@@ -275,6 +275,19 @@ describe('an address that mail came back from for good', () => {
     expect(sink.received.map(({ recipients }) => recipients)).toEqual([['ada@customer.test']])
   })
 
+  it('is the only one of its mail that whoever writes next is warned of', async () => {
+    await addMessage(host.open.db, host.fixture.ours, website, { category: 'message_to', to_email: 'ada@customer.test' })
+    const { id: messageId } = await host.open.db.selectFrom('messages').select('id').executeTakeFirstOrThrow()
+    const id = await queue({ messageId, cc: nobody })
+    await send()
+    const support = await as(host, 'support')
+    const warnedOf = async () => (await ask(support, 'GET', `/email-composer/mailer/${website}`)).body.bounced
+    expect((await list()).items).toMatchObject([{ state: 'refused' }])
+    expect(await warnedOf()).not.toContain('ada@customer.test')
+    await report(id, 'ada@customer.test', '5.2.2')
+    expect(await warnedOf()).toContain('ada@customer.test')
+  })
+
   it('still gets the mail by which somebody tries whether mail arrives', async () => {
     await queue({ to: nobody })
     await send()

@@ -143,6 +143,8 @@ it('shows what its customers and their customers see, in their look, with no nam
     const isUnderBrand = page.includes(view === 'mail' ? 'background:#0b6b75' : '/static/brand/0b6b75.css')
     expect([view, isUnderBrand, page.includes('Your customer')]).toEqual([view, true, true])
     expect([view, page.includes(PROVIDER_NAME)]).toEqual([view, false])
+    // What would be stopped would be told in the console of whoever looks.
+    expect([view, /<script|\son\w+=/.exec(page)]).toEqual([view, null])
     expect(response.headers.get('content-security-policy')).toContain('sandbox')
   }
   const support = await host.as(host.fixture.users.support, host.fixture.ours)

@@ -253,6 +253,10 @@ it('is filtered by where people stand', async () => {
   expect(await found('here', 'here=1')).not.toContain(editor)
   const { pagination } = (await (await admin.get('/api/users/list?here=1')).json()) as { pagination: { total: number } }
   expect(pagination.total).toBe((await found('all', '')).length - (await found('removed')).length)
+  // The plan counts the same people, and so does the page before its list is there.
+  const { usage } = (await (await admin.get('/api/subscription')).json()) as { usage: { staff: number } }
+  expect(usage.staff).toBe(pagination.total)
+  expect(await (await admin.open('/users')).text()).toContain(`${pagination.total} people`)
   expect(await found('active')).toContain(support)
   expect(await found('active')).not.toContain(absent)
   expect(await found('absent')).toEqual([absent, design])

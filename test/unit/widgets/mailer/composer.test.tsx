@@ -82,11 +82,14 @@ it('says below a subject with fields what the customer reads', async () => {
   expect(subject).not.toHaveAccessibleDescription()
 })
 
-it('goes to the subject where that has an unknown one', async () => {
+it('goes to the subject where that has an unknown one, which is named there and not below the text', async () => {
   const sent = write({ subject: 'For {{customer.shoe_size}}', html: '<p>Hi</p>' })
-  await screen.findByRole('region', { name: 'Text' })
+  const text = await screen.findByRole('region', { name: 'Text' })
   await press()
   await waitFor(() => expect(screen.getByLabelText('Subject')).toHaveFocus())
+  expect(screen.getByLabelText('Subject')).toBeInvalid()
+  expect(screen.getByLabelText('Subject')).toHaveAccessibleDescription('Without a value: {{customer.shoe_size}}')
+  expect(text).not.toHaveTextContent('Without a value')
   expect(sent).toEqual([])
 })
 

@@ -207,7 +207,11 @@ it('explains each role where roles are given, in the list of them and in the men
   await typing.keyboard('{Escape}')
   expect(explain).toHaveFocus()
 
-  await typing.click(await screen.findByRole('button', { name: 'Actions for Bo North' }))
+  // What can be done with a person is in one place: the role beside the name says something, and is no button.
+  const row = screen.getByRole('row', { name: /Bo North/ })
+  expect(within(row).getByText('Editor')).toBeVisible()
+  expect(within(row).getAllByRole('button')).toHaveLength(1)
+  await typing.click(within(row).getByRole('button', { name: 'Actions for Bo North' }))
   const choices = await screen.findAllByRole('menuitemradio')
   expect(choices).toHaveLength(ROLES.length)
   expect(choices.map((choice) => choice.textContent)).toEqual(words)

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { LOCALES } from '../../../../src/model'
 import { registerScrollTarget, selectToasts } from '../../../../src/store'
 import en from '../../../../src/i18n/messages/en.json'
 import { TeamMenu } from '../../../../widgets/team-menu/TeamMenu'
@@ -18,6 +20,7 @@ interface Options {
   roles?: string[]
   config?: object
   routes?: object
+  texts?: Record<string, string>
 }
 
 function setup({
@@ -25,9 +28,10 @@ function setup({
   roles = ['partner_admin'],
   config = { canWhitelabel: true, canUseWebhooks: true },
   routes = ROUTES,
+  texts = en,
 }: Options = {}) {
   const data = { routes, config: { partnerId: 3, ...config }, user: { ...user, roles } }
-  return { ...renderIsland(<TeamMenu />, { texts: en, at, data }), keys: userEvent.setup() }
+  return { ...renderIsland(<TeamMenu />, { texts, at, data }), keys: userEvent.setup() }
 }
 
 const button = () => screen.getByRole('button', { name: 'Team' })
@@ -56,6 +60,15 @@ describe('the team menu', () => {
     expect(entries()).toEqual(['Staff', 'Company', 'White label', 'E-mail setup', 'Statuses', 'Automation', 'Webhooks'])
     expect(entry('Staff')).toHaveAttribute('href', '/users')
     expect(entry('Webhooks')).toHaveAttribute('href', '/account#webhooks')
+  })
+
+  it.each(LOCALES)('calls nothing in it as itself, and no two things the same: %s', async (locale) => {
+    const texts: Record<string, string> = JSON.parse(readFileSync(`src/i18n/messages/${locale}.json`, 'utf8'))
+    const { keys } = setup({ texts })
+    await keys.click(screen.getByRole('button', { expanded: false }))
+    const names = [texts['teamMenu.title'], ...entries()]
+    expect(names).toHaveLength(8)
+    expect(new Set(names).size).toBe(names.length)
   })
 
   it('never shows billing, whoever looks', async () => {
