@@ -1,6 +1,6 @@
 import { HTTPException } from 'hono/http-exception'
 import { external_plans } from '../../src/contract/server'
-import { may } from '../../src/model'
+import { may, sidebarPlace } from '../../src/model'
 import type { HostContext } from '../kernel/context'
 import { HttpError } from '../kernel/HttpError'
 import { framedPage } from './frame'
@@ -47,7 +47,15 @@ async function errorPage(c: HostContext, { status, messageKey, values }: HttpErr
   }
   if (!viewer || viewer.must_change_password || !isFramed(c, status)) return render(c, 'error.njk', page, status)
   const ask = status === 403 ? await whoToAsk(c, viewer) : []
-  return framedPage(c, viewer, 'error_framed.njk', { ...page, ask, searches: may('see_websites', viewer.roles) !== 'none' }, status)
+  // Whoever may not open a page is not told its route either, so the sidebar stands as on a page that nobody knows.
+  const sidebar = sidebarPlace(status === 404 ? c.get('routeName') : null, c.req.path)
+  return framedPage(
+    c,
+    viewer,
+    'error_framed.njk',
+    { ...page, ask, sidebar, searches: may('see_websites', viewer.roles) !== 'none' },
+    status,
+  )
 }
 
 /** Where there are larger plans: the page that the agency or its reseller names, else ours (spec 8). */

@@ -27,7 +27,7 @@ export function ProfileScreen() {
         <div>
           <ProfileForm profile={profile} userId={user.id} />
           <PasswordSection />
-          <Suspense>
+          <Suspense fallback={<div className={styles.later} />}>
             <div className={styles.sections}>
               <AccountSections />
             </div>

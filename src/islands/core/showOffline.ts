@@ -40,7 +40,8 @@ export function showOffline(layer: HTMLElement, { store, texts }: Options): () =
 /** Plain, as what the system has: no sheet of ours reaches outside of islands. */
 const LOOK = {
   position: 'fixed',
-  inset: '4px auto auto 50%',
+  // Below what stays while the page scrolls: there is the menu of a phone.
+  inset: 'calc(var(--partner-sticky-top, 0px) + 4px) auto auto 50%',
   translate: '-50%',
   inlineSize: 'max-content',
   maxInlineSize: 'min(36rem, 100vi - 2rem)',

@@ -12,7 +12,8 @@ const targets = new Map<string, HTMLElement>()
  */
 export function registerScrollTarget(anchor: string, element: HTMLElement): () => void {
   targets.set(anchor, element)
-  if (location.hash === `#${anchor}`) arriveAt(element)
+  const isAsked = () => targets.get(anchor) === element && location.hash === `#${anchor}`
+  if (isAsked()) afterPaint(() => isAsked() && arriveAt(element))
   return () => {
     if (targets.get(anchor) === element) targets.delete(anchor)
   }
@@ -27,6 +28,9 @@ export function scrollToAnchor(anchor: string, offset = SCROLL_OFFSET_PX): void 
   if (target) bringTo(target, offset, matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth')
   else console.warn(`partner-islands: there is no "${anchor}" on this page to scroll to`)
 }
+
+/** What has grown is seen where it is before anything scrolls: in one step the end of the page would jump through the window. */
+const afterPaint = (act: () => void) => requestAnimationFrame(() => setTimeout(act))
 
 /** While a page comes it may be too short for the target to get to its place: it goes on there as the page grows, unless its reader moves on. */
 function arriveAt(target: HTMLElement): void {

@@ -52,6 +52,29 @@ for (const [path, shown] of [
     expect(await moved(page)).toBeLessThan(LIMIT)
   })
 
+for (const [path, heading] of [
+  ['/profile#absence', 'Absence'],
+  ['/account#white-label', 'White label'],
+] as const)
+  test(`nothing moves while ${path} comes`, async ({ page, signIn }) => {
+    await signIn(page)
+    await watchShifts(page)
+    await page.goto(path)
+    await expect(page.locator('[data-island=main] .partner-root').getByRole('heading', { name: heading })).toBeFocused()
+    await page.waitForLoadState('networkidle')
+    expect(await moved(page)).toBeLessThan(LIMIT)
+  })
+
+test('nothing moves while a page comes that one may not open', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, { name: 'editor' })
+  await watchShifts(page)
+  await page.goto('/account')
+  await expect(page.locator('[data-island=sidebar] .partner-root').getByRole('link').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(await moved(page)).toBeLessThan(LIMIT)
+})
+
 test('a log with mails does not move when what draws them is there', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 375, height: 667 })
   await signIn(page)

@@ -70,7 +70,7 @@ test('the hostile data set executes nothing and breaks no layout', async ({ page
   for (const width of [1440, 375]) {
     await page.setViewportSize({ width, height: 900 })
     await signIn('manager')
-    for (const id of [25, 27]) {
+    for (const id of [25, 27, 39]) {
       await page.goto(`/website/${id}`)
       await filled(page)
       await expectNothingCutOff(page)

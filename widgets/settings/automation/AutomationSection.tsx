@@ -44,10 +44,11 @@ function toChange(changes: Partial<Record<string, string | boolean>>): PartnerSe
 export default function AutomationSection({ account }: { account: PartnerSettings }) {
   const t = useMessages()
   const { workflow: locked } = useRights()
-  const { data: simulation } = useValidationSimulationQuery(undefined, { skip: Boolean(locked) })
+  const { data: simulation, isLoading } = useValidationSimulationQuery(undefined, { skip: Boolean(locked) })
+  const resultOf = (name: ValidationFlag) => simulation?.items.find(({ flag }) => flag === name)
   const { fields, errors, change } = useSection({ name: 'automation', saved: fieldsOf(account), toChange })
   const active = STATUSES.filter((status) => account.statusSettings[status])
-  const flag = (name: string) => ({ checked: Boolean(fields[name]), onChange: (checked: boolean) => change({ [name]: checked }) })
+  const box = (name: string) => ({ checked: Boolean(fields[name]), onChange: (checked: boolean) => change({ [name]: checked }) })
   return (
     <SettingsSection anchor="automation" locked={locked} isForm>
       <h3 className={styles.subheading}>{t('settings.rules')}</h3>
@@ -59,10 +60,10 @@ export default function AutomationSection({ account }: { account: PartnerSetting
             description={
               <>
                 {t(`settings.${name}.description`)}
-                <SimulationResult result={simulation?.items.find((item) => item.flag === name)} />
+                {(isLoading || resultOf(name)) && <SimulationResult result={resultOf(name)} />}
               </>
             }
-            {...flag(name)}
+            {...box(name)}
           />
         ))}
       </Stack>
@@ -70,7 +71,7 @@ export default function AutomationSection({ account }: { account: PartnerSetting
       <Checkbox
         label={t('settings.suggestDesignerForChangeRequest')}
         description={t('settings.suggestDesignerForChangeRequest.description')}
-        {...flag('suggestDesignerForChangeRequest')}
+        {...box('suggestDesignerForChangeRequest')}
       />
       <h3 className={styles.subheading}>{t('settings.todos')}</h3>
       <p className={styles.hint}>{t('settings.todos.description')}</p>

@@ -3,19 +3,32 @@ import { useFormats, useMessages } from '../../../src/i18n'
 import styles from './simulation.module.css'
 
 interface Props {
+  /** Undefined: it is on its way. */
   result: ValidationSimulation | undefined
 }
 
 /** What the rule would have refused, in words and with the latest examples. */
 export function SimulationResult({ result }: Props) {
+  if (result?.checked === 0) return null
+  return (
+    <span className={styles.result} data-blocks={(result && result.blocked > 0) || undefined}>
+      {result && <Sentences {...result} />}
+    </span>
+  )
+}
+
+function Sentences({ basis, blocked, checked, examples }: ValidationSimulation) {
   const t = useMessages()
   const formats = useFormats()
-  if (!result || result.checked === 0) return null
-  const { basis, blocked, checked, examples } = result
+  const latest = examples.length > 0 && t('settings.simulation.examples', { titles: formats.list(examples.map(({ title }) => title)) })
   return (
-    <span className={styles.result} data-blocks={blocked > 0 || undefined}>
-      {t(`settings.simulation.${basis}`, { blocked, checked })}
-      {examples.length > 0 && ` ${t('settings.simulation.examples', { titles: formats.list(examples.map(({ title }) => title)) })}`}
-    </span>
+    <>
+      {t(`settings.simulation.${basis}`, { blocked, checked })}{' '}
+      {latest && (
+        <span className={styles.examples} title={latest}>
+          {latest}
+        </span>
+      )}
+    </>
   )
 }

@@ -22,7 +22,8 @@ export function InboxFilters({ view, search, onSearch, onChange }: Props) {
   const { router } = useIsland()
   const me = useAppSelector(selectUser)
   const people = usePeople()
-  const { data: tags = [] } = useTagsQuery(undefined, { skip: !router.has(api_partner_tags.name) })
+  const hasTags = router.has(api_partner_tags.name)
+  const { data: tags } = useTagsQuery(undefined, { skip: !hasTags })
   const isMine = me !== null && view.person === me.id
   return (
     <FilterBar search={<SearchField value={search} onChange={onSearch} />}>
@@ -56,14 +57,15 @@ export function InboxFilters({ view, search, onSearch, onChange }: Props) {
           onChange={(id) => onChange({ person: Number(id) || null })}
         />
       </div>
-      {tags.length > 0 && (
+      {/* Until it is known whether there are any its place is kept, so that the mails need not make way. */}
+      {hasTags && tags?.length !== 0 && (
         <div className={styles.choice}>
           <Select
             label={t('unassignedEmails.tags')}
             hideLabel
             icon={Tag}
             placeholder={t('unassignedEmails.allTags')}
-            options={tags.map(({ id, name }) => ({ value: String(id), label: name }))}
+            options={(tags ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
             value={view.tag === null ? '' : String(view.tag)}
             onChange={(id) => onChange({ tag: Number(id) || null })}
           />

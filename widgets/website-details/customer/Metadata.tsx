@@ -8,6 +8,7 @@ import { authorisationRoles } from '../../../src/model'
 import { usePropertyChange } from '../../../src/parts/websiteChange'
 import { selectUser, useAppSelector } from '../../../src/store'
 import { Button } from '../../../src/ui'
+import card from '../cards/card.module.css'
 import styles from './customer.module.css'
 import { isTooLarge } from './metadata'
 import { MetadataRow } from './MetadataRow'
@@ -61,7 +62,7 @@ export function Metadata({ websiteId, data, canEdit }: Props) {
       </dl>
       {isAdmin && entries.length > 0 && (
         <details className={styles.raw}>
-          <summary>{t('websiteDetails.customer.metadata.raw')}</summary>
+          <summary className={card.summary}>{t('websiteDetails.customer.metadata.raw')}</summary>
           <pre>{metadataText(metadata, 2)}</pre>
         </details>
       )}

@@ -69,7 +69,11 @@ function Facts({ website: { id, label, domain, is_template, published_status } }
       <span className={styles.number}>{t('websiteDetails.number', { id: String(id) })}</span>
       {is_template && <Badge>{t('websiteDetails.template')}</Badge>}
       <Badge tone={published_status === 'published' ? 'success' : 'neutral'}>{t(`websiteDetails.${published_status}`)}</Badge>
-      {label && <Badge tone="primary">{label}</Badge>}
+      {label && (
+        <span className={styles.label} title={label}>
+          <Badge tone="primary">{label}</Badge>
+        </span>
+      )}
     </div>
   )
 }

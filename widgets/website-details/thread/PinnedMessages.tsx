@@ -17,10 +17,12 @@ interface Props {
 export function PinnedMessages({ websiteId, onChoose }: Props) {
   const t = useMessages()
   const messageText = useMessageText()
-  const { data: pinned = [] } = usePinnedMessagesQuery(websiteId)
+  const { data, isLoading } = usePinnedMessagesQuery(websiteId)
   const [showsAll, setShowsAll] = useState(false)
+  const pinned = data ?? []
   const rest = pinned.length - PINNED_SHOWN
-  if (pinned.length === 0) return null
+  // Until they come their row is there, so that the log need not make way.
+  if (pinned.length === 0 && !isLoading) return null
   return (
     <nav className={styles.pinned} data-open={showsAll || undefined} aria-label={t('websiteDetails.thread.pins')}>
       <Pin size={14} aria-hidden className={styles.mark} />

@@ -19,7 +19,9 @@ export function SubLine({ website, hasLeft, text }: Props) {
     <span className={styles.sub}>
       {hasLeft && <Badge tone="warning">{t('websites.left')}</Badge>}
       {hit && <span className={styles.found}>{t('websites.found', { place: t(`websites.found.${hit}`) })}</span>}
-      {text}
+      <span className={styles.subText} title={text}>
+        {text}
+      </span>
     </span>
   )
 }

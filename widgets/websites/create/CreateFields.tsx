@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useWebsiteTemplatesQuery } from '../../../src/api/websites'
 import { useMessages } from '../../../src/i18n'
 import { WEBSITE_TITLE_MAX_LENGTH } from '../../../src/model'
@@ -23,10 +24,14 @@ export function CreateFields({ form, isLead, people }: Props) {
   const { data: templates = [] } = useWebsiteTemplatesQuery()
   const { fields, set, error, fieldError } = form
 
+  // A title that was typed stays when somebody else is pasted; one that came from before does not.
+  const suggested = useRef('')
   const paste = (text: string) => {
     const { name, email, phone, url } = readContact(text)
     const site = url.replace(/^https?:\/\//i, '').replace(/\/.*/s, '')
-    set({ email, phone, name, url, title: fields.title || site || name })
+    const isOwn = fields.title !== '' && fields.title !== suggested.current
+    suggested.current = site || name
+    set({ email, phone, name, url, ...(!isOwn && { title: suggested.current }) })
   }
   return (
     <>

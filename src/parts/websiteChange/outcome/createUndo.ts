@@ -13,6 +13,8 @@ export interface Undo {
   isUsed: boolean
   /** Under which id it is on the list of recent actions. */
   keptAs?: string
+  /** Takes away what offers it. */
+  onUsed?: () => void
   readonly run: () => void
 }
 
@@ -24,6 +26,7 @@ export function createUndo(memory: ChangeMemory, back: (undo: Undo) => void): Un
       if (undo.isUsed) return
       undo.isUsed = true
       if (memory.lastUndo === undo.run) memory.lastUndo = undefined
+      undo.onUsed?.()
       back(undo)
     },
   }

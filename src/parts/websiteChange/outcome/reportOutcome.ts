@@ -4,11 +4,12 @@ import type { Website } from '../../../contract'
 import { type ErrorObject, isRefused } from '../../../http'
 import { movedText } from '../../../i18n'
 import { serverNow } from '../../../page'
-import { filterSidebarClosed, showToast, reportFailure } from '../../../store'
+import { filterSidebarClosed, reportFailure } from '../../../store'
 import type { RefusedRow } from '../refusal/Explanation'
 import { changesText, conflictTexts } from '../fieldTexts'
 import type { ApplyOptions } from '../WebsiteChanges'
 import { offerPerson } from './offerPerson'
+import { offerUndo } from './offerUndo'
 import type { Presenter } from './Presenter'
 import type { Undo } from './createUndo'
 import { type AppliedPart, doneOf } from './takeBack'
@@ -52,7 +53,7 @@ function reportDone({ parts, undo, undone }: Outcome, { store, t, formats }: Pre
   const text = changesText(changed, { t, formats })
   if (!text) return
   const key = undone ? t('partner.general.undone', { text: undone, todos: 0 }) : text
-  dispatch(showToast({ kind: 'success', key, ...(undo && { action: { key: 'partner.general.undo', run: undo.run } }) }))
+  offerUndo(store, key, undo)
   if (!undo || undo.isUsed) return
   const zone = services.page.timeZone
   const items = parts.flatMap(({ change, result: { done, made } }, index) =>

@@ -7,6 +7,7 @@ import { type PageStore, reportFailure, showToast } from '../../../store'
 import { keepUndo } from '../../recentActions'
 import type { ChangeTools } from '../ChangeTools'
 import { createUndo } from '../outcome/createUndo'
+import { offerUndo } from '../outcome/offerUndo'
 
 export interface NamedPropertyChange extends PropertyChange {
   /** The name of the property, translated. */
@@ -36,7 +37,7 @@ export async function applyProperty(change: NamedPropertyChange, options: Option
   const back = { ...change, base: after, value: base, version: answer.version ?? change.version }
   const undo = createUndo(memory, () => void takeBack(back, { ...options, done, forget }))
   memory.lastUndo = undo.run
-  store.dispatch(showToast({ kind: 'success', key: done, action: { key: 'partner.general.undo', run: undo.run } }))
+  offerUndo(store, done, undo)
   return 'saved'
 }
 

@@ -29,7 +29,7 @@ describe('the sections', () => {
 
   it.each(['basics', 'notifications', 'absence'])('are what #%s leads to, with focus on the heading', async (anchor) => {
     await renderProfile({ at: `/profile#${anchor}` })
-    expect(scrollIntoView).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(scrollIntoView).toHaveBeenCalledTimes(1))
     expect(scrollIntoView.mock.contexts[0]).toHaveStyle({ scrollMarginBlockStart: '16px' })
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: new RegExp(anchor, 'i') }))
   })

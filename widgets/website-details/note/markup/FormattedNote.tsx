@@ -17,11 +17,11 @@ export function FormattedNote({ text, onChange }: Props) {
   return (
     // A place that scrolls takes the focus, or the keyboard could not scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={styles.formatted} aria-label={t('websiteDetails.note.title')} tabIndex={0} dir="auto">
+    <div role="group" className={styles.formatted} aria-label={t('websiteDetails.note.title')} tabIndex={0} dir="auto">
       {readBlocks(text).map((block) => (
         <BlockView key={block.line} block={block} onTick={onTick} />
       ))}
-    </section>
+    </div>
   )
 }
 
