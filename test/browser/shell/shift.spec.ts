@@ -63,6 +63,28 @@ test('a log with mails does not move when what draws them is there', async ({ pa
   expect(await moved(page)).toBeLessThan(LIMIT + PINNED_LINE)
 })
 
+for (const width of [1024, 1366])
+  test(`all domains do not move at ${width} px when their troubles and rows come`, async ({ page, signIn }) => {
+    await page.setViewportSize({ width, height: 768 })
+    await signIn(page)
+    await watchShifts(page)
+    await page.goto('/domains')
+    await expect(page.getByRole('button', { name: /^Not pointing here/ })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await moved(page)).toBeLessThan(LIMIT)
+  })
+
+test('the unassigned e-mails do not give way to a late filter on a phone', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 375, height: 667 })
+  await signIn(page)
+  await watchShifts(page)
+  await page.goto('/unassigned_emails')
+  await expect(page.getByRole('checkbox', { name: /^Select/ }).first()).toBeVisible()
+  await expect(page.getByLabel('Tag', { exact: false }).first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(await moved(page)).toBeLessThan(LIMIT)
+})
+
 test('the first steps are there without scripts', async ({ page, signIn }) => {
   await signIn(page)
   await page.route('**/*.js*', (route) => route.abort())

@@ -22,7 +22,7 @@ export function InboxFilters({ view, search, onSearch, onChange }: Props) {
   const { router } = useIsland()
   const me = useAppSelector(selectUser)
   const people = usePeople()
-  const { data: tags = [] } = useTagsQuery(undefined, { skip: !router.has(api_partner_tags.name) })
+  const { data: tags = [], isLoading } = useTagsQuery(undefined, { skip: !router.has(api_partner_tags.name) })
   const isMine = me !== null && view.person === me.id
   return (
     <FilterBar search={<SearchField value={search} onChange={onSearch} />}>
@@ -56,7 +56,8 @@ export function InboxFilters({ view, search, onSearch, onChange }: Props) {
           onChange={(id) => onChange({ person: Number(id) || null })}
         />
       </div>
-      {tags.length > 0 && (
+      {/* It has its place while the tags are on their way: the list below would give way to it. */}
+      {(isLoading || tags.length > 0) && (
         <div className={styles.choice}>
           <Select
             label={t('unassignedEmails.tags')}
