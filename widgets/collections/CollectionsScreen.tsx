@@ -48,7 +48,7 @@ function Collections({ websiteId }: { websiteId: number }) {
       {router.has(partner_website_details.name) && (
         <BackLink href={router.generate(partner_website_details.name, { website: websiteId })}>{t('collections.toWebsite')}</BackLink>
       )}
-      <PageHead title={t('collections.title')} beside={title && <bdi>{title}</bdi>}>
+      <PageHead title={t('collections.title')} beside={<bdi title={title}>{title}</bdi>}>
         <ToolsMenu websiteId={websiteId} />
         {shown && create}
       </PageHead>

@@ -5,7 +5,7 @@ import { api_partner_domain_calendar, type Domain } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { lazyPart, useDebounced, useIsland } from '../../src/islands'
 import { DOMAIN_PAGE_LIMIT, DOMAIN_PROBLEMS, LIST_FILTER_DEBOUNCE_MS } from '../../src/model'
-import { useAddress, useDocumentTitle } from '../../src/store'
+import { useAddress, useDocumentTitle, useLastPage } from '../../src/store'
 import { ButtonLink, FilterBar, PageHead, Screen, SearchField, Skeleton } from '../../src/ui'
 import { DomainBar } from './list/DomainBar'
 import { DomainList } from './list/DomainList'
@@ -23,10 +23,12 @@ export function GeneralDomainsScreen() {
   const [selected, setSelected] = useState<readonly Domain[]>([])
   useDocumentTitle(t('domains.title.all'))
   const typed = address.get('q') ?? ''
-  const query = queryOf(address, useDebounced(typed.trim(), LIST_FILTER_DEBOUNCE_MS))
+  const search = useDebounced(typed.trim(), LIST_FILTER_DEBOUNCE_MS)
+  const query = queryOf(address, search)
   const args = { websiteId: null, query }
   const pollingInterval = usePollingInterval(args)
   const list = useDomainsQuery(args, { pollingInterval, refetchOnMountOrArgChange: true })
+  useLastPage(query.page, search === typed.trim() ? list.currentData?.pagination.pages : undefined)
   const dnsId = Number(address.get('dns'))
   const ofDns = list.data?.domains.find(({ id }) => id === dnsId)
 

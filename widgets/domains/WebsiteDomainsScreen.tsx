@@ -49,7 +49,7 @@ function WebsiteDomains({ websiteId }: { websiteId: number }) {
       {router.has(partner_website_details.name) && (
         <BackLink href={router.generate(partner_website_details.name, { website: websiteId })}>{t('domains.toWebsite')}</BackLink>
       )}
-      <PageHead title={t('domains.title')} beside={title && <bdi>{title}</bdi>}>
+      <PageHead title={t('domains.title')} beside={<bdi title={title}>{title}</bdi>}>
         <OwnerButton websiteId={websiteId} />
         <AddDomain websiteId={websiteId} icon={Plus} />
       </PageHead>

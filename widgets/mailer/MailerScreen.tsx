@@ -4,7 +4,8 @@ import { useMessages } from '../../src/i18n'
 import { lazyPart } from '../../src/islands'
 import { LoadFailure } from '../../src/parts/submit'
 import { useDocumentTitle, usePlace } from '../../src/store'
-import { FailedState, Screen, Skeleton, Stack } from '../../src/ui'
+import { FailedState, PageHead, Screen, Skeleton, Stack } from '../../src/ui'
+import { BulkHead } from './bulk/BulkHead'
 import { readBulk } from './bulk/readBulk'
 import { Composer } from './Composer'
 
@@ -35,7 +36,14 @@ export function MailerScreen({ websiteId }: Props) {
 function Bulk({ bulk }: ComponentProps<typeof BulkComposer>) {
   useDocumentTitle(useMessages()('mailer.title'))
   return (
-    <Suspense fallback={<Skeleton width="100%" height="320px" />}>
+    <Suspense
+      fallback={
+        <Stack gap={6}>
+          <BulkHead count={bulk.websiteIds.length} />
+          <Skeleton width="100%" height="320px" />
+        </Stack>
+      }
+    >
       <BulkComposer key={bulk.websiteIds.join(',')} bulk={bulk} />
     </Suspense>
   )
@@ -50,13 +58,18 @@ function Loaded({ websiteId }: { websiteId: number }) {
   const { data, error, refetch } = useMailerOptionsQuery({ websiteId, reply }, { refetchOnMountOrArgChange: true })
   useDocumentTitle([t('mailer.title'), data?.website.title].filter(Boolean).join(' · '))
   if (data) return <Composer key={`${websiteId} ${reply} ${offer}`} options={data} offer={offer} />
-  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />
   return (
-    <Stack aria-hidden>
-      <Skeleton width="40%" />
-      <Skeleton width="100%" />
-      <Skeleton width="100%" />
-      <Skeleton width="100%" height="240px" />
+    <Stack>
+      <PageHead title={t(reply ? 'mailer.reply' : 'mailer.title')} />
+      {error ? (
+        <LoadFailure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Stack aria-hidden>
+          <Skeleton width="100%" />
+          <Skeleton width="100%" />
+          <Skeleton width="100%" height="240px" />
+        </Stack>
+      )}
     </Stack>
   )
 }

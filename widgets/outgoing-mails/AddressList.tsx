@@ -4,22 +4,23 @@ import { useSuppressedAddressesQuery } from '../../src/api/mail'
 import type { SuppressedAddress } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
 import { LoadFailure } from '../../src/parts/submit'
+import { useLastPage } from '../../src/store'
 import { Card, EmptyState, FilterBar, NoMatches, Pagination, SearchField, Stack, Table } from '../../src/ui'
 import { addressColumns } from './addressColumns'
 import { RemoveDialog } from './RemoveDialog'
-import { useLastPage, useListView } from './useListView'
+import { useListView } from './useListView'
 
 /** Addresses that get no mail, or no reminders, and why. */
 export function AddressList() {
   const t = useMessages()
   const formats = useFormats()
-  const { typed, search, page, onSearch, onPage, onClear } = useListView()
+  const { typed, search, isSettled, page, onSearch, onPage, onClear } = useListView()
   const [removed, setRemoved] = useState<SuppressedAddress | null>(null)
-  const { data, error, isFetching, refetch } = useSuppressedAddressesQuery(
+  const { data, currentData, error, isFetching, refetch } = useSuppressedAddressesQuery(
     { query: { page, ...(search && { search }) } },
     { refetchOnMountOrArgChange: true },
   )
-  useLastPage(page, data?.pagination.pages)
+  useLastPage(page, isSettled ? currentData?.pagination.pages : undefined)
   const nothing = search ? (
     <NoMatches onClear={onClear} />
   ) : (

@@ -3,23 +3,23 @@ import { useOutgoingMailsQuery, useResendMailMutation } from '../../src/api/mail
 import type { OutgoingMail } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
 import { OUTGOING_MAIL_STATES } from '../../src/model'
-import { showToast, useAppDispatch } from '../../src/store'
+import { showToast, useAppDispatch, useLastPage } from '../../src/store'
 import { LoadFailure } from '../../src/parts/submit'
 import { Card, EmptyState, FilterBar, NoMatches, Pagination, SearchField, Select, Stack, Table } from '../../src/ui'
 import { mailColumns } from './mailColumns'
-import { useLastPage, useListView } from './useListView'
+import { useListView } from './useListView'
 
 /** Mails by the newest, with what the mail server said of them. */
 export function MailList() {
   const t = useMessages()
   const formats = useFormats()
   const dispatch = useAppDispatch()
-  const { typed, search, page, onSearch, onState, onPage, onClear, ...view } = useListView()
+  const { typed, search, isSettled, page, onSearch, onState, onPage, onClear, ...view } = useListView()
   const state = OUTGOING_MAIL_STATES.find((one) => one === view.state)
   const query = { page, ...(search && { search }), ...(state && { state }) }
-  const { data, error, isFetching, refetch } = useOutgoingMailsQuery({ query }, { refetchOnMountOrArgChange: true })
+  const { data, currentData, error, isFetching, refetch } = useOutgoingMailsQuery({ query }, { refetchOnMountOrArgChange: true })
   const [resend, resending] = useResendMailMutation()
-  useLastPage(page, data?.pagination.pages)
+  useLastPage(page, isSettled ? currentData?.pagination.pages : undefined)
 
   const onResend = async ({ id }: OutgoingMail) => {
     const result = await resend({ params: { mail: id } })

@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react'
 import { useDebounced } from '../../src/islands'
 import { SEARCH_DEBOUNCE_MS } from '../../src/model'
 import { useAddress } from '../../src/store'
@@ -7,9 +6,12 @@ import { useAddress } from '../../src/store'
 export function useListView() {
   const [address, change] = useAddress()
   const typed = address.get('q') ?? ''
+  const search = useDebounced(typed.trim(), SEARCH_DEBOUNCE_MS)
   return {
     typed,
-    search: useDebounced(typed.trim(), SEARCH_DEBOUNCE_MS),
+    search,
+    /** What is asked for is what the address says. */
+    isSettled: search === typed.trim(),
     state: address.get('state') ?? '',
     page: Math.max(Number(address.get('page')) || 1, 1),
     onSearch: (q: string) => change({ q, page: null }),
@@ -17,13 +19,4 @@ export function useListView() {
     onPage: (page: number) => change({ page: String(page) }, true),
     onClear: () => change({ q: null, state: null, page: null }),
   }
-}
-
-/** Where everything on a last page has gone, the one before it is shown. */
-export function useLastPage(page: number, pages: number | undefined): void {
-  const [, change] = useAddress()
-  const goBack = useEffectEvent((to: number) => change({ page: String(to) }))
-  useEffect(() => {
-    if (pages !== undefined && page > pages) goBack(Math.max(pages, 1))
-  }, [page, pages])
 }

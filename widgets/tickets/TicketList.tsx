@@ -4,7 +4,7 @@ import { api_partner_macros, type Message } from '../../src/contract'
 import { lazyPart, useIsland, useTypedSearch } from '../../src/islands'
 import { COUNTS_POLL_MS, JUST_LOADED_SECONDS } from '../../src/model'
 import { Desk as DeskLayout } from '../../src/parts/desk'
-import { HoldKeys } from '../../src/store'
+import { HoldKeys, useLastPage } from '../../src/store'
 import { Pagination } from '../../src/ui'
 import { Macros } from './macros/Macros'
 import { TicketFilters } from './TicketFilters'
@@ -42,6 +42,7 @@ export function TicketList({ view, isPrepared, onChange, onOpen }: Props) {
     skipPollingIfUnfocused: true,
   })
   const { data } = answer
+  useLastPage(view.page, answer.currentData?.pagination.pages)
   const actions = useTicketActions(data?.items ?? NO_TICKETS, { snoozed: isSnoozedList })
   const desk = useDesk(openId, actions, onOpen)
   const { shown, popups } = desk

@@ -7,7 +7,7 @@ import { Stack } from './Stack'
 export const Fields = ({ children }: { children: ReactNode }) => <Stack gap={5}>{children}</Stack>
 
 export interface FieldRowProps extends ComponentProps<'div'> {
-  /** How much room each needs at least: 170, 220 or 260 px. Small ones stand closer together. */
+  /** How much room each needs at least: 150, 220 or 260 px. Small ones stand closer together, two of them on a phone. */
   size?: 'sm' | 'md' | 'lg' | undefined
 }
 

@@ -37,6 +37,15 @@ test('names of records have a line each', async ({ page, signIn }) => {
   expect(lines).toBe(1)
 })
 
+test('what can be done with a record is in sight at a middle width', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await signIn('admin')
+  await page.goto('/domains')
+  await page.getByRole('button', { name: 'DNS of autohaus-vogel.example' }).click()
+  const remove = page.getByRole('region', { name: 'Records' }).getByRole('button', { name: /^Delete / })
+  await expect(remove.first()).toBeInViewport({ ratio: 1 })
+})
+
 test('a middle width shows six domains at once, a phone five', async ({ page, signIn }) => {
   const heightOf = async (count: number) => (await heightsOfRows(page)).slice(0, count).reduce((sum, height) => sum + height, 0)
   await page.setViewportSize({ width: 1024, height: 768 })
@@ -49,7 +58,7 @@ test('a middle width shows six domains at once, a phone five', async ({ page, si
 test('the domains of a website say of which, beside their heading and in the title of the tab', async ({ page, signIn }) => {
   await signIn('admin')
   await page.goto('/domains')
-  const link = page.locator('[data-island=main] tbody').getByRole('link', { name: 'Autohaus Petersen' })
+  const link = page.locator('[data-island=main] tbody').getByRole('link', { name: 'Autohaus Petersen' }).first()
   await link.click()
   const heading = page.getByRole('heading', { level: 1, name: 'Domains' })
   await expect(heading.locator('..')).toContainText('Autohaus Petersen')

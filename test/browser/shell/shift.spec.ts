@@ -86,6 +86,56 @@ test('a log with mails does not move when what draws them is there', async ({ pa
   expect(await moved(page)).toBeLessThan(LIMIT + PINNED_LINE)
 })
 
+for (const width of [1024, 1366])
+  test(`all domains do not move at ${width} px when their troubles and rows come`, async ({ page, signIn }) => {
+    await page.setViewportSize({ width, height: 768 })
+    await signIn(page)
+    await watchShifts(page)
+    await page.goto('/domains')
+    await expect(page.getByRole('button', { name: /^Not pointing here/ })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await moved(page)).toBeLessThan(LIMIT)
+  })
+
+test('the unassigned e-mails do not give way to a late filter on a phone', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 375, height: 667 })
+  await signIn(page)
+  await watchShifts(page)
+  await page.goto('/unassigned_emails')
+  await expect(page.getByRole('checkbox', { name: /^Select/ }).first()).toBeVisible()
+  await expect(page.getByLabel('Tag', { exact: false }).first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(await moved(page)).toBeLessThan(LIMIT)
+})
+
+test('the domains of a website do not give way to its long name on a phone', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 375, height: 667 })
+  await signIn(page)
+  await watchShifts(page)
+  const name = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
+  await page.route('**/api/website-details/*', async (route) => {
+    const response = await route.fetch()
+    await page.getByRole('article').first().waitFor()
+    await route.fulfill({ response, json: { ...(await response.json()), title: name } })
+  })
+  await page.goto('/website/39/domains')
+  await expect(page.getByTitle(name)).toBeVisible()
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+  expect(await moved(page)).toBeLessThan(LIMIT)
+})
+
+test('rows that are on their way are as wide as a phone', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 375, height: 667 })
+  await signIn(page)
+  await page.route('**/api/outgoing-mails?*', () => undefined)
+  await page.goto('/tools/outgoing-mails')
+  const row = page.getByRole('table', { name: 'Mails', includeHidden: true }).locator('tbody tr').first()
+  await expect(row).toBeVisible()
+  const [bar, whole] = await Promise.all([row.locator('td > span').first().boundingBox(), row.boundingBox()])
+  expect(whole?.width).toBeGreaterThan(300)
+  expect(bar?.width).toBeGreaterThan(50)
+})
+
 test('the first steps are there without scripts', async ({ page, signIn }) => {
   await signIn(page)
   await page.route('**/*.js*', (route) => route.abort())

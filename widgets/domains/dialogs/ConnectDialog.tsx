@@ -5,7 +5,7 @@ import type { Domain } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { readDomainInput } from '../../../src/model'
 import { Refusal, useSubmit } from '../../../src/parts/submit'
-import { FormDialog } from '../../../src/ui'
+import { FormDialog, Stack } from '../../../src/ui'
 import { CheckTable } from '../shared/CheckTable'
 import { useNextStep } from '../shared/useNextStep'
 import { ConnectSteps } from './ConnectSteps'
@@ -50,10 +50,10 @@ export default function ConnectDialog({ websiteId, onExited }: Props) {
     >
       {connected ? (
         <>
-          <div role="status">
+          <Stack gap={2} role="status">
             <p>{t('domains.connect.watching', { domain: connected.unicodeName ?? connected.name })}</p>
             <p>{nextStep(connected)}</p>
-          </div>
+          </Stack>
           <LiveRecords domain={connected} onClose={() => setOpen(false)} />
           <CheckTable domain={connected} />
         </>

@@ -57,7 +57,8 @@ function Manager({ zone, domainId, websiteId, onClose }: Props & { readonly zone
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [shownKey, setShownKey] = useState<string | null>(null)
   const [opened, setOpened] = useState<ZoneDialog | null>(null)
-  useUnsavedChanges(draft.isDirty || editing !== null)
+  // Pending changes are kept whichever way the zone is left.
+  useUnsavedChanges(editing !== null)
   useKeptZone({
     domainId,
     draft,

@@ -74,7 +74,7 @@ export function DomainList({ list, query, selected, onSelect, onChange, onOpenDn
         />
       </div>
       {pagination && pagination.total > 0 && (
-        <Ends gap={4}>
+        <Ends gap={4} className={styles.foot}>
           <p className={styles.muted}>{t('domains.count', { count: pagination.total })}</p>
           <Pagination page={pagination.page} pages={pagination.pages} onPage={(page) => onChange({ page: String(page) }, true)} />
           <div className={styles.limit}>

@@ -1,7 +1,6 @@
 import { useMessages } from '../../../src/i18n'
 import { DOMAIN_PROBLEMS } from '../../../src/model'
-import { Button, CountBadge } from '../../../src/ui'
-import styles from '../shared/screen.module.css'
+import { FilterChips } from '../../../src/ui'
 
 interface Props {
   readonly problems: Readonly<Record<string, number>>
@@ -9,25 +8,17 @@ interface Props {
   readonly onChange: (problem: string | null) => void
 }
 
-/** Kinds of trouble that some domains are in (DG-02); those without any are not there. */
+/** Kinds of trouble that some domains are in (DG-02); those without any are not there. One line, whatever there is: the list below stays where it is. */
 export function ProblemFilters({ problems, value, onChange }: Props) {
   const t = useMessages()
   const shown = DOMAIN_PROBLEMS.filter((problem) => problems[problem] || problem === value)
   if (shown.length === 0) return null
   return (
-    <div className={styles.problems} role="group" aria-label={t('domains.problems')}>
-      {shown.map((problem) => (
-        <Button
-          key={problem}
-          size="sm"
-          aria-pressed={problem === value}
-          variant={problem === value ? 'primary' : 'secondary'}
-          onClick={() => onChange(problem === value ? null : problem)}
-        >
-          {t(`domains.problem.${problem}`)}
-          <CountBadge count={problems[problem] ?? 0} />
-        </Button>
-      ))}
-    </div>
+    <FilterChips<string | null>
+      label={t('domains.problems')}
+      chips={shown.map((problem) => ({ value: problem, label: t(`domains.problem.${problem}`), count: problems[problem] ?? 0 }))}
+      value={value}
+      onChange={(problem) => onChange(problem === value ? null : problem)}
+    />
   )
 }

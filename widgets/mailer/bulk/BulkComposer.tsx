@@ -1,8 +1,9 @@
 import { useMessages } from '../../../src/i18n'
 import { MailWarning } from '../../../src/parts/mailNotes'
 import { LoadFailure } from '../../../src/parts/submit'
-import { FailedState, PageHead, Skeleton, Stack } from '../../../src/ui'
+import { FailedState, Skeleton, Stack } from '../../../src/ui'
 import { Batch } from './Batch'
+import { BulkHead } from './BulkHead'
 import type { BulkRequest } from './readBulk'
 import { useBulkOptions } from './useBulkOptions'
 
@@ -11,15 +12,18 @@ export default function BulkComposer({ bulk }: { bulk: BulkRequest }) {
   const t = useMessages()
   const { found, failures, isDone, retry } = useBulkOptions(bulk.websiteIds)
   const [failure] = failures
-  if (!isDone) return <Skeleton width="100%" height="320px" />
-  if (found.length === 0) {
-    if (failure) return <LoadFailure error={failure} onRetry={retry} />
-    return <FailedState title={t('mailer.noWebsite')} />
-  }
+  if (!isDone || (found.length === 0 && failure))
+    return (
+      <Stack gap={6}>
+        <BulkHead count={bulk.websiteIds.length} />
+        {isDone && failure ? <LoadFailure error={failure} onRetry={retry} /> : <Skeleton width="100%" height="320px" />}
+      </Stack>
+    )
+  if (found.length === 0) return <FailedState title={t('mailer.noWebsite')} />
   const languages = [...new Set(found.map(({ language }) => language))]
   return (
     <Stack gap={6}>
-      <PageHead title={t('mailer.bulk.title', { count: found.length })} />
+      <BulkHead count={found.length} />
       {failures.length > 0 && <MailWarning>{t('mailer.bulk.unreachable', { count: failures.length })}</MailWarning>}
       {languages.map((language, nth) => (
         <Batch

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { MailerOptions } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { Button } from '../../../src/ui'
+import { Plus } from '../../../src/ui/icons'
 import type { Draft } from '../shared/Draft'
 import styles from '../shared/mailer.module.css'
 import { AddressField } from './AddressField'
@@ -34,7 +35,7 @@ export function AddressFields({ options, draft, error, onChange }: Props) {
         </>
       ) : (
         <p className={styles.more}>
-          <Button size="sm" variant="ghost" onClick={() => setShowsCopies(true)}>
+          <Button size="sm" variant="ghost" icon={Plus} onClick={() => setShowsCopies(true)}>
             {t('mailer.showCc')}
           </Button>
         </p>

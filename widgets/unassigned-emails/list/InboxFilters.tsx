@@ -22,8 +22,7 @@ export function InboxFilters({ view, search, onSearch, onChange }: Props) {
   const { router } = useIsland()
   const me = useAppSelector(selectUser)
   const people = usePeople()
-  const hasTags = router.has(api_partner_tags.name)
-  const { data: tags } = useTagsQuery(undefined, { skip: !hasTags })
+  const { data: tags = [], isLoading } = useTagsQuery(undefined, { skip: !router.has(api_partner_tags.name) })
   const isMine = me !== null && view.person === me.id
   return (
     <FilterBar search={<SearchField value={search} onChange={onSearch} />}>
@@ -57,15 +56,15 @@ export function InboxFilters({ view, search, onSearch, onChange }: Props) {
           onChange={(id) => onChange({ person: Number(id) || null })}
         />
       </div>
-      {/* Until it is known whether there are any its place is kept, so that the mails need not make way. */}
-      {hasTags && tags?.length !== 0 && (
+      {/* It has its place while the tags are on their way: the list below would give way to it. */}
+      {(isLoading || tags.length > 0) && (
         <div className={styles.choice}>
           <Select
             label={t('unassignedEmails.tags')}
             hideLabel
             icon={Tag}
             placeholder={t('unassignedEmails.allTags')}
-            options={(tags ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+            options={tags.map(({ id, name }) => ({ value: String(id), label: name }))}
             value={view.tag === null ? '' : String(view.tag)}
             onChange={(id) => onChange({ tag: Number(id) || null })}
           />

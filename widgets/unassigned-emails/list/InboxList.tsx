@@ -3,7 +3,7 @@ import { useHostEvents } from '../../../src/api/shell'
 import type { UnassignedEmail } from '../../../src/contract'
 import { lazyPart, useTypedSearch } from '../../../src/islands'
 import { Desk, PaneWait } from '../../../src/parts/desk'
-import { HoldKeys } from '../../../src/store'
+import { HoldKeys, useLastPage } from '../../../src/store'
 import { Pagination } from '../../../src/ui'
 import { useInbox } from '../desk/useInbox'
 import type { useInboxView } from '../desk/useInboxView'
@@ -31,6 +31,7 @@ export function InboxList({ place, onBlock }: Props) {
   const [lead, setLead] = useState<UnassignedEmail | null>(null)
   const inbox = useInbox(place)
   const { shown, popups, pane, answer } = inbox
+  useLastPage(view.page, answer.currentData?.pagination.pages)
   useHostEvents(({ kinds, isGap }) => {
     if (isGap || kinds.has('counts')) void answer.refetch()
   })

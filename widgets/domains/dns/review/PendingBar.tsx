@@ -2,6 +2,7 @@ import { useMessages } from '../../../../src/i18n'
 import { Button, FloatingBar } from '../../../../src/ui'
 import { TriangleAlert } from '../../../../src/ui/icons'
 import type { ZoneDraft } from '../draft/useZoneDraft'
+import styles from '../shared/dns.module.css'
 
 interface Props {
   draft: ZoneDraft
@@ -28,10 +29,12 @@ export function PendingBar({ draft, isEditing, onProblem, onDiscard, onReview }:
           {t('domains.dns.problems', { count: problems })}
         </Button>
       )}
-      <Button onClick={onDiscard}>{t('partner.general.discard')}</Button>
-      <Button variant="primary" disabled={problems > 0 || isEditing} onClick={onReview}>
-        {t('domains.dns.review')}
-      </Button>
+      <div className={styles.tools}>
+        <Button onClick={onDiscard}>{t('partner.general.discard')}</Button>
+        <Button variant="primary" disabled={problems > 0 || isEditing} onClick={onReview}>
+          {t('domains.dns.review')}
+        </Button>
+      </div>
     </FloatingBar>
   )
 }
