@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react'
 import { lazyPart } from '../../islands'
 
-/** What draws formatted mails. */
-export const MailBody = lazyPart(async () => ({ default: (await import('../mail')).MailBody }))
+/** What draws formatted mails. What cleans them lies in a file of its own, which is asked for at once, not when the first is there. */
+export const MailBody = lazyPart(async () => {
+  const [{ MailBody: body }] = await Promise.all([import('../mail'), import('dompurify')])
+  return { default: body }
+})
 
 /** So long messages wait for it; then their texts stand in for it. Milliseconds. */
 const PATIENCE_MS = 1_000

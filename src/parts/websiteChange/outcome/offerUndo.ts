@@ -5,5 +5,5 @@ import type { Undo } from './createUndo'
 export function offerUndo({ dispatch }: PageStore, key: string, undo: Undo | undefined): void {
   if (!undo || undo.isUsed) return void dispatch(showToast({ kind: 'success', key }))
   const toast = dispatch(showToast({ kind: 'success', key, action: { key: 'partner.general.undo', run: undo.run } }))
-  undo.onUsed = () => void dispatch(dismissToast(toast))
+  undo.onUsed = () => dispatch(dismissToast(toast))
 }
