@@ -1,4 +1,5 @@
 import { apiSlice } from '../../src/api/call'
+import { prepareLogCounts } from '../../src/api/messages'
 import { prepareTodos } from '../../src/api/todos'
 import { prepareWebsiteDetails, websiteOverlaySlice } from '../../src/api/websites'
 import { defineIsland } from '../../src/islands'
@@ -15,6 +16,7 @@ export default defineIsland({
     if (!id) return
     // Not waited for. What is there by then is drawn with the first picture, and moves nothing later.
     void dispatch(prepareTodos(id))
+    void dispatch(prepareLogCounts(id))
     void preloadMailBody()
     await dispatch(prepareWebsiteDetails(id))
   },

@@ -6,6 +6,7 @@ export {
   loadMore,
   type LogArgs,
   newestLoaded,
+  prepareLogCounts,
   useCreateMessageMutation,
   useDeleteMessageMutation,
   useLogCountsQuery,

@@ -208,6 +208,12 @@ const changeLogs =
     for (const args of loaded) dispatch(messages.util.updateQueryData('log', args, (log) => change(original(log) ?? log, args)))
   }
 
+/** Begins to load how many messages of each kind a website has, for a screen that is about to show its log. */
+export const prepareLogCounts =
+  (websiteId: number): AppThunk<Promise<unknown>> =>
+  (dispatch) =>
+    dispatch(messages.endpoints.logCounts.initiate(websiteId, { subscribe: false }))
+
 /** Puts a new message at the end of those logs that reach to the end. */
 const showMessage = (websiteId: number, message: Message): AppThunk =>
   changeLogs(websiteId, (log, { filter }) => (log.newer === 0 && matchesFilter(filter, message) ? putMessage(log, message) : log))

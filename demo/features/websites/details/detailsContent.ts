@@ -29,6 +29,8 @@ export async function detailsContent(c: HostContext, viewer: Viewer, id: number)
       [`/api/website-details/${id}`]: details,
       [`/website/${id}/todo?scope=all&limit=${TODOS}`]: await todos.answer(row.todos, peopleIn(row.team)),
       [`/api/website/${id}/logs?limit=${LIST_PAGE_LIMIT}&sort=-createdAt`]: null,
+      // How many there are of each kind: what is pinned has a row above the log.
+      [`/api/website/${id}/logs?limit=1`]: null,
       [`/api/website/customer/${id}`]: null,
     },
     website: {
