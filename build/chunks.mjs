@@ -1,4 +1,5 @@
 import { joinGroups } from './joinGroups.mjs'
+import { localeOf } from './messages-plugin.mjs'
 
 /**
  * Which chunk each module goes to, computed from who needs it. Rollup's own chunks, one for every set of importers and hundreds of them, are put
@@ -79,7 +80,7 @@ export function chunksOf(pieces, { start, core, recovery, islands, frame, screen
   /** The texts of an island in one language are one file, and those that belong to no screen are another. */
   function packName(piece, users) {
     const isShared = tools.has(piece) || !users.some((name) => screens.includes(name))
-    return `${isShared ? 'shared' : together(users)}-${/([\w-]+)\.json$/.exec(piece.moduleIds[0])[1]}`
+    return `${isShared ? 'shared' : together(users)}-${localeOf(piece.moduleIds[0])}`
   }
 }
 
@@ -95,7 +96,7 @@ function named(groups) {
 
 const together = (users) => (users.length > FEW ? 'common' : users.toSorted().join('-and-'))
 /** Texts of one language. */
-export const isPack = ({ moduleIds }) => moduleIds.every((id) => /[\\/]messages[\\/][\w-]+\.json$/.test(id))
+export const isPack = ({ moduleIds }) => moduleIds.every((id) => localeOf(id))
 const weigh = (pieces) => pieces.reduce((sum, { code }) => sum + code.length, 0)
 
 /** React stays the same when the product changes, so browsers keep it. */

@@ -4,13 +4,12 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { fontsOf } from './fonts-plugin.mjs'
 import { needs, screens } from './islands.mjs'
+import { localeOf } from './messages-plugin.mjs'
 
 const CORE = path.resolve('src/islands/core/index.ts')
 const SHARED_TEXTS = path.resolve('src/i18n/loadMessages.ts')
-const PACK = /[\\/]messages[\\/]([\w-]+)\.json$/
 /** The face of a part; its texts, if it has any, lie beside it. */
 const PART = /[\\/]src[\\/]parts[\\/]\w+[\\/]index\.ts$/
-const NOTHING = { dynamicallyImportedIds: [], importedIds: [] }
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 
 /**
@@ -58,13 +57,16 @@ function textsIn(rollup, chunks) {
   const fileOf = new Map(chunks.flatMap(({ moduleIds, fileName }) => moduleIds.map((id) => [id, fileName])))
   const beside = (module) => rollup.getModuleInfo(path.join(path.dirname(module), 'texts.ts'))
   const packsOf = ({ dynamicallyImportedIds, importedIds }) => [
-    ...dynamicallyImportedIds.filter((id) => PACK.test(id)),
-    ...importedIds.filter((id) => PART.test(id)).flatMap((id) => packsOf(beside(id) ?? NOTHING)),
+    ...dynamicallyImportedIds.filter(localeOf),
+    ...importedIds
+      .filter((id) => PART.test(id))
+      .flatMap((id) => beside(id) ?? [])
+      .flatMap(packsOf),
   ]
   return (module) => {
     const texts = {}
     for (const id of packsOf(beside(module) ?? rollup.getModuleInfo(module))) {
-      const [, locale] = PACK.exec(id)
+      const locale = localeOf(id)
       texts[locale] = [...new Set([...(texts[locale] ?? []), fileOf.get(id)])]
     }
     return texts

@@ -2,7 +2,10 @@ import path from 'node:path'
 import { parse } from '@formatjs/icu-messageformat-parser'
 
 const PARSER = '@formatjs/icu-messageformat-parser'
-const PACK = /[\\/]messages[\\/][\w-]+\.json$/
+const PACK = /[\\/]messages[\\/]([\w-]+)\.json$/
+
+/** The language of a pack of texts, by its file; undefined for any other file. */
+export const localeOf = (file) => PACK.exec(file)?.[1]
 
 /** Parses the ICU messages of `messages/*.json`, so that the parser does not travel to the browser. */
 export function messages() {
@@ -13,7 +16,7 @@ export function messages() {
       const isFormatter = source === PARSER && /[\\/]intl-messageformat[\\/]/.test(importer)
       return isFormatter ? this.resolve(`${PARSER}/no-parser.js`, importer) : null
     },
-    transform: (source, id) => (PACK.test(id) ? { code: `export default ${compileMessages(source, id)}`, map: null } : null),
+    transform: (source, id) => (localeOf(id) ? { code: `export default ${compileMessages(source, id)}`, map: null } : null),
   }
 }
 
