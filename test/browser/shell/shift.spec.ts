@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './test'
 
 /** Chromium's sum of what has moved by itself; pages are called good below 0.1. */
@@ -18,16 +18,21 @@ const watchShifts = (page: Page) =>
   })
 const moved = (page: Page) => page.evaluate((): number => Reflect.get(globalThis, 'moved'))
 
+/** Opens a page, and looks that nothing in it moves until what is to be shown is there and nothing more comes. */
+async function expectStill(page: Page, path: string, ...shown: readonly Locator[]): Promise<void> {
+  await watchShifts(page)
+  await page.goto(path)
+  for (const part of shown) await expect(part).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(await moved(page)).toBeLessThan(LIMIT)
+}
+
 test.use({ viewport: { width: 1366, height: 768 } })
 
 test('the board does not move when the first steps come', async ({ page, signIn }) => {
   await signIn(page)
-  await watchShifts(page)
-  await page.goto('/')
-  await expect(page.locator('[data-island=goals] .partner-root').getByRole('progressbar')).toBeVisible()
-  await expect(page.locator('[data-island=main] .partner-root [data-card]').first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  expect(await moved(page)).toBeLessThan(LIMIT)
+  const steps = page.locator('[data-island=goals] .partner-root').getByRole('progressbar')
+  await expectStill(page, '/', steps, page.locator('[data-island=main] .partner-root [data-card]').first())
 })
 
 for (const [path, shown] of [
@@ -39,17 +44,13 @@ for (const [path, shown] of [
   test(`nothing moves on a phone while ${path} comes`, async ({ page, signIn }) => {
     await page.setViewportSize({ width: 375, height: 667 })
     await signIn(page)
-    await watchShifts(page)
     // What the host knows is painted before the islands come.
     await page.route('**/chunks/core-*.js*', async (route) => {
       await page.locator('main h1').first().waitFor()
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
       await route.continue()
     })
-    await page.goto(path)
-    await expect(page.locator('[data-island=main] .partner-root').locator(shown).first()).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    expect(await moved(page)).toBeLessThan(LIMIT)
+    await expectStill(page, path, page.locator('[data-island=main] .partner-root').locator(shown).first())
   })
 
 for (const [path, heading] of [
@@ -68,11 +69,7 @@ for (const [path, heading] of [
 test('nothing moves while a page comes that one may not open', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await signIn(page, { name: 'editor' })
-  await watchShifts(page)
-  await page.goto('/account')
-  await expect(page.locator('[data-island=sidebar] .partner-root').getByRole('link').first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  expect(await moved(page)).toBeLessThan(LIMIT)
+  await expectStill(page, '/account', page.locator('[data-island=sidebar] .partner-root').getByRole('link').first())
 })
 
 test('a log with mails does not move when what draws them is there', async ({ page, signIn }) => {
@@ -90,22 +87,14 @@ for (const width of [1024, 1366])
   test(`all domains do not move at ${width} px when their troubles and rows come`, async ({ page, signIn }) => {
     await page.setViewportSize({ width, height: 768 })
     await signIn(page)
-    await watchShifts(page)
-    await page.goto('/domains')
-    await expect(page.getByRole('button', { name: /^Not pointing here/ })).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    expect(await moved(page)).toBeLessThan(LIMIT)
+    await expectStill(page, '/domains', page.getByRole('button', { name: /^Not pointing here/ }))
   })
 
 test('the unassigned e-mails do not give way to a late filter on a phone', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 375, height: 667 })
   await signIn(page)
-  await watchShifts(page)
-  await page.goto('/unassigned_emails')
-  await expect(page.getByRole('checkbox', { name: /^Select/ }).first()).toBeVisible()
-  await expect(page.getByLabel('Tag', { exact: false }).first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  expect(await moved(page)).toBeLessThan(LIMIT)
+  const first = page.getByRole('checkbox', { name: /^Select/ }).first()
+  await expectStill(page, '/unassigned_emails', first, page.getByLabel('Tag', { exact: false }).first())
 })
 
 test('the domains of a website do not give way to its long name on a phone', async ({ page, signIn }) => {
