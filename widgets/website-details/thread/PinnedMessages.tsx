@@ -17,12 +17,12 @@ interface Props {
 export function PinnedMessages({ websiteId, onChoose }: Props) {
   const t = useMessages()
   const messageText = useMessageText()
-  const { data, isLoading } = usePinnedMessagesQuery(websiteId)
+  const { data: pinned = [], isLoading } = usePinnedMessagesQuery(websiteId)
   const [showsAll, setShowsAll] = useState(false)
-  const pinned = data ?? []
   const rest = pinned.length - PINNED_SHOWN
-  // Until they come their row is there, so that the log need not make way.
-  if (pinned.length === 0 && !isLoading) return null
+  // Their row is there before them, so that the log need not make way.
+  if (isLoading) return <div className={styles.pinned} />
+  if (pinned.length === 0) return null
   return (
     <nav className={styles.pinned} data-open={showsAll || undefined} aria-label={t('websiteDetails.thread.pins')}>
       <Pin size={14} aria-hidden className={styles.mark} />

@@ -26,6 +26,8 @@ it('five pinned entries are shown, the others on demand, and each leads to its p
   renderDetails(<PinnedMessages websiteId={12} onChoose={onChoose} />, {
     answers: { 'GET /api/website/12/logs': { items, pagination: { page: 1, pages: 1, count: 7, limit: 100, total: 7 } } },
   })
+  // It leads nowhere before they are there.
+  expect(screen.queryByRole('navigation')).toBeNull()
   const pinned = await screen.findByRole('navigation', { name: 'Pinned entries' })
   const names = () =>
     within(pinned)
