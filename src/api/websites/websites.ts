@@ -4,6 +4,7 @@ import type { AppThunk } from '../../store'
 import { api } from '../call/api'
 import type { RouteCall } from '../call/call'
 import { call } from '../call/call'
+import { askInParts } from './askInParts'
 import { compactRows } from './compactRows'
 
 export type WebsiteListQuery = NonNullable<Query<typeof api_partner_websites>>
@@ -19,12 +20,15 @@ const websites = api.enhanceEndpoints({ addTagTypes: ['Websites'] }).injectEndpo
     websites: build.query<WebsiteList, WebsiteListQuery>({
       async queryFn(query, _, __, ask) {
         const askedAt = Date.now()
-        const asked: RouteCall = { route: api_partner_websites, args: { query } }
-        const { data, error } = await ask(asked)
-        if (error) return { error, meta: silent }
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the base query has checked the answer against the route's schema
-        const answer = data as Answer<typeof api_partner_websites>
-        return { data: { ...answer, items: compactRows(answer.items), askedAt } }
+        const result = await askInParts(query, async (part) => {
+          const asked: RouteCall = { route: api_partner_websites, args: { query: part } }
+          const { data, error } = await ask(asked)
+          if (error) return { error }
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the base query has checked the answer against the route's schema
+          const answer = data as Answer<typeof api_partner_websites>
+          return { data: { ...answer, items: compactRows(answer.items) } }
+        })
+        return 'error' in result ? { error: result.error, meta: silent } : { data: { ...result.data, askedAt } }
       },
       extraOptions: silent,
       providesTags: ['Websites'],
