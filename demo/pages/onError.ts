@@ -1,10 +1,11 @@
 import { HTTPException } from 'hono/http-exception'
 import { external_plans } from '../../src/contract/server'
-import { may, sidebarPlace } from '../../src/model'
+import { may } from '../../src/model'
 import type { HostContext } from '../kernel/context'
 import { HttpError } from '../kernel/HttpError'
 import { framedPage } from './frame'
 import { render } from './render'
+import { sidebarOf } from './sidebarOf'
 import { pathTemplate } from '../kernel/routePath'
 import { pageWords } from '../kernel/text/statusWords'
 import { translator } from '../kernel/text/translate'
@@ -48,7 +49,7 @@ async function errorPage(c: HostContext, { status, messageKey, values }: HttpErr
   if (!viewer || viewer.must_change_password || !isFramed(c, status)) return render(c, 'error.njk', page, status)
   const ask = status === 403 ? await whoToAsk(c, viewer) : []
   // Whoever may not open a page is not told its route either, so the sidebar stands as on a page that nobody knows.
-  const sidebar = sidebarPlace(status === 404 ? c.get('routeName') : null, c.req.path)
+  const sidebar = sidebarOf(c, status === 404 ? c.get('routeName') : null)
   return framedPage(
     c,
     viewer,

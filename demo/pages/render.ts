@@ -1,12 +1,13 @@
 import path from 'node:path'
 import nunjucks from 'nunjucks'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { fullName, initials, isHexColour, sidebarPlace } from '../../src/model'
+import { fullName, initials, isHexColour } from '../../src/model'
 import { readHead } from './headSnippet'
 import { assetsFor } from './assets'
 import { assetBase } from '../kernel/assetBase'
 import type { HostContext, Viewer } from '../kernel/context'
 import { navigation } from './navigation'
+import { sidebarOf } from './sidebarOf'
 import type { TemplateData } from './templateData'
 import { pageWords } from '../kernel/text/statusWords'
 
@@ -56,7 +57,7 @@ function common(c: HostContext, pageJson: string | null, islands: readonly strin
     hasReseller: Boolean(viewer?.flags.isReseller),
     assets: assetsFor(root, assetBase(cdnHost), c.get('locale'), { islands, route: c.get('routeName') }),
     demo,
-    sidebar: sidebarPlace(c.get('routeName'), c.req.path),
+    sidebar: sidebarOf(c, c.get('routeName')),
     viewing: Boolean(viewer?.viewed_from),
     home: customer ? '/my/' : '/',
   }

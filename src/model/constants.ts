@@ -20,4 +20,5 @@ export const LIST_FILTER_DEBOUNCE_MS = 200 // default
 
 // Rows per page.
 export const LIST_PAGE_LIMIT = 50 // default
+export const WEBSITES_PART = 500 // default: of a list that is needed whole, since reading more at once holds a slow processor up for longer than a frame
 export const PAGE_LIMIT_CHOICES = [10, 25, 50, 100] as const // default

@@ -59,7 +59,7 @@ export { createPartnerGate } from './partnerGate'
 export { keepListOrder, type ListOrder } from './persistence/listOrder/keepListOrder'
 export { LOCALE_EVENT, requestLocale } from './requestLocale'
 export type { AppDispatch, AppThunk, RootState } from './rootReducer'
-export { selectSidebarExpanded } from './selectSidebarExpanded'
+export { selectSidebarPlace } from './selectSidebarPlace'
 export type { Services } from './services'
 export {
   partnersReceived,

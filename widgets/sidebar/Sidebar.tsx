@@ -1,8 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { useSidebarCounts } from '../../src/api/shell'
 import { useIsland } from '../../src/islands'
-import { sidebarPlace } from '../../src/model'
-import { selectNarrowNoticeHidden, selectPlace, selectSidebarExpanded, selectUser, useAppSelector, useIsWide } from '../../src/store'
+import { selectNarrowNoticeHidden, selectSidebarPlace, selectUser, useAppSelector, useIsWide } from '../../src/store'
 import { LiveRegion } from '../../src/ui'
 import { GoKeys } from './GoKeys'
 import { NarrowNavigation } from './NarrowNavigation'
@@ -16,10 +15,10 @@ import { WideNavigation } from './WideNavigation'
  */
 export function Sidebar() {
   const { host } = useIsland()
-  // Not with every word of an address: what a screen shows beside its path is none of its business.
-  const hasPlace = useAppSelector((root) => sidebarPlace(selectPlace(root).route, selectPlace(root).path) !== 'hidden')
+  const place = useAppSelector(selectSidebarPlace)
+  const hasPlace = place !== 'hidden'
   const isSignedIn = useAppSelector((state) => selectUser(state) !== null)
-  const isExpanded = useAppSelector(selectSidebarExpanded)
+  const isExpanded = place === 'full'
   const isWide = useIsWide()
   // Without room there is only a button, which stays: it is the one way to other pages there.
   const isHidden = !isSignedIn || (isWide && !hasPlace)

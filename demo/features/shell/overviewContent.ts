@@ -1,9 +1,8 @@
-import { GOALS, may } from '../../../src/model'
+import { GOALS, may, WEBSITES_PART } from '../../../src/model'
 import { countsOf } from '../websites/list/countsOf'
 import { overviewOf } from './queries'
 import type { HostContext, Viewer } from '../../kernel/context'
 import type { FirstCalls } from '../../pages/pageData'
-import { WEBSITES_MAX } from '../websites/list/listWebsites'
 import { presentRecent } from '../websites/list/recentWebsites'
 import { viewCounts } from '../websites/list/viewCounts'
 
@@ -26,10 +25,10 @@ export async function overviewContent(c: HostContext, viewer: Viewer) {
   }
 }
 
-/** The cards of the board; an address that says more shows other things first. */
+/** The first cards of the board, as the islands ask for them; an address that says more shows other things first. */
 function firstCallsOf(c: HostContext, viewer: Viewer): FirstCalls {
   const isPlain = Object.keys(c.req.query()).length === 0 && may('see_websites', viewer.roles) !== 'none'
   if (!isPlain) return {}
   const values = may('see_contract', viewer.roles) === 'none' ? {} : { '/api/contracts/values?view=overview': null }
-  return { [`/api/websites?view=overview&limit=${WEBSITES_MAX}`]: null, ...values }
+  return { [`/api/websites?view=overview&limit=${WEBSITES_PART}&page=1`]: null, ...values }
 }

@@ -1,12 +1,10 @@
 import type { Answer, api_partner_websites } from '../../contract'
 import type { ErrorObject } from '../../http'
+import { WEBSITES_PART } from '../../model'
 import type { WebsiteListQuery } from './websites'
 
 type WebsitePage = Answer<typeof api_partner_websites>
 type Result = { readonly data: WebsitePage } | { readonly error: ErrorObject }
-
-/** Rows of one answer: a slow processor takes longer than a frame to read more at once. */
-const PART = 500
 
 /**
  * A page of any length from answers that are read quickly: the first says how many there are, the others are asked for side by side. What has
@@ -14,15 +12,15 @@ const PART = 500
  */
 export async function askInParts(query: WebsiteListQuery, ask: (part: WebsiteListQuery) => Promise<Result>): Promise<Result> {
   const page = Number(query.page ?? 1)
-  const limit = Number(query.limit ?? PART)
-  if (limit <= PART) return ask(query)
-  const parts = limit / PART
+  const limit = Number(query.limit ?? WEBSITES_PART)
+  if (limit <= WEBSITES_PART) return ask(query)
+  const parts = limit / WEBSITES_PART
   const before = (page - 1) * parts
-  const askPart = (nth: number) => ask({ ...query, page: before + nth, limit: PART })
+  const askPart = (nth: number) => ask({ ...query, page: before + nth, limit: WEBSITES_PART })
   const first = await askPart(1)
   if ('error' in first) return first
   const { total } = first.data.pagination
-  const count = Math.min(parts, Math.ceil(total / PART) - before)
+  const count = Math.min(parts, Math.ceil(total / WEBSITES_PART) - before)
   const rest = await Promise.all(Array.from({ length: Math.max(0, count - 1) }, (_, nth) => askPart(nth + 2)))
   const items = new Map(first.data.items.map((item) => [item.id, item]))
   for (const result of rest) {

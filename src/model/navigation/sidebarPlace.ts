@@ -13,8 +13,15 @@ const HIDDEN_ROUTES: readonly string[] = [
 
 export type SidebarPlace = 'hidden' | 'rail' | 'full'
 
-/** How much room the sidebar takes on a wide page, for who has not pinned it (spec 2.4). */
-export function sidebarPlace(route: string | null, path: string): SidebarPlace {
+/** What people have chosen that decides about it, too. */
+interface SidebarChoice {
+  readonly isPinned: boolean
+  /** The filters are being set, or narrow the view that is shown. */
+  readonly isFiltered: boolean
+}
+
+/** How much room the sidebar takes on a wide page while the pointer is elsewhere (spec 2.4). */
+export function sidebarPlace(route: string | null, path: string, { isPinned, isFiltered }: SidebarChoice): SidebarPlace {
   if (route !== null && HIDDEN_ROUTES.includes(route)) return 'hidden'
-  return path.includes('/website/') ? 'rail' : 'full'
+  return !isPinned && (path.includes('/website/') || isFiltered) ? 'rail' : 'full'
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { call } from '../website-details/test'
 import { expect, test } from './test'
 
 /** Chromium's sum of what has moved by itself; pages are called good below 0.1. */
@@ -65,6 +66,26 @@ for (const [path, heading] of [
     await page.waitForLoadState('networkidle')
     expect(await moved(page)).toBeLessThan(LIMIT)
   })
+
+test('the sidebar takes the room beside narrowed views that it is going to have', async ({ page, signIn }) => {
+  await signIn(page)
+  const title = page.locator('[data-island=main] .partner-root').getByRole('heading', { name: 'All websites' })
+  await expectStill(page, '/websites?q=status%3Adone', title, page.locator('[data-sidebar=collapsed]'))
+})
+
+test('a sidebar that is pinned has its room on the page of a website from the start', async ({ page, signIn }) => {
+  await signIn(page)
+  await page.goto('/')
+  await call(page, 'PUT', '/api/preferences', { pinsSidebar: true })
+  await expectStill(page, '/website/1', page.locator('[data-island=main] .partner-root header h1'), page.locator('[data-sidebar=expanded]'))
+})
+
+test('the head of a table is as high above rows on their way as above rows', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await signIn(page)
+  const row = page.locator('[data-island=main] .partner-root tbody tr[data-id]').first()
+  await expectStill(page, '/reengage', row)
+})
 
 test('nothing moves while a page comes that one may not open', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -53,6 +53,17 @@ describe('the main area of a page before its island is there', () => {
     expect(html.replaceAll(/<[^>]+>/g, ' ')).toMatch(/Country\s+Germany\s+Language\s+German\s+Phone\s+\+49 30 23125264/)
   })
 
+  it.each([
+    ['/websites', 'full'],
+    ['/websites?q=bakery', 'full'],
+    ['/websites?q=bakery+-status%3Adone', 'rail'],
+    ['/tickets?q=status%3Adone', 'full'],
+    ['/website/39/edit', 'rail'],
+    ['/profile', 'hidden'],
+  ])('leaves the sidebar of %s the room it is going to take: %s', async (address, place) => {
+    expect(await open(address, 'admin@demo.partner')).toContain(`data-sidebar-place="${place}"`)
+  })
+
   it('offers another partner only to whoever has one', async () => {
     const link = 'href="/profile/partner/list"'
     expect(await open('/profile', 'several@demo.partner')).toContain(link)

@@ -8,7 +8,7 @@ import {
   selectPlace,
   preferencesChanged,
   selectPreferences,
-  selectSidebarExpanded,
+  selectSidebarPlace,
 } from '../../../src/store'
 import { makeStore } from './support'
 
@@ -239,7 +239,7 @@ describe('the sidebar', () => {
   it('is expanded, but not on pages of a website nor beside the filters, unless it is pinned', () => {
     const { navigation, store } = start('/')
     const pin = (pinsSidebar: boolean) => store.dispatch(preferencesChanged({ ...selectPreferences(store.getState()), pinsSidebar }))
-    const expanded = () => selectSidebarExpanded(store.getState())
+    const expanded = () => selectSidebarPlace(store.getState()) === 'full'
     expect(expanded()).toBe(true)
     navigation.push('/website/17')
     expect(expanded()).toBe(false)
@@ -253,7 +253,7 @@ describe('the sidebar', () => {
 
   it('is collapsed where a filter narrows the view, and there alone', () => {
     const { navigation, store } = start('/websites')
-    const expanded = () => selectSidebarExpanded(store.getState())
+    const expanded = () => selectSidebarPlace(store.getState()) === 'full'
     const filter = (active: number) => store.dispatch(filtersChanged({ view: 'all-websites', filters: { q: 'bakery', active } }))
     filter(0)
     expect(expanded()).toBe(true)

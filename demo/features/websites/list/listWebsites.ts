@@ -18,7 +18,7 @@ import { momentOf, peopleOf, scopeOf, readerOf } from '../../../access/scope'
 type Query = ReadQuery<typeof api_partner_websites>
 
 /** A board loads all its cards at once; nobody pages through columns. */
-export const WEBSITES_MAX = 2_000
+const WEBSITES_MAX = 2_000
 
 const MOMENTS = {
   status_date: true,
