@@ -1,4 +1,4 @@
-import { MESSAGE_FILTERS } from '../../../src/model'
+import { intlTag, MESSAGE_FILTERS } from '../../../src/model'
 import type { HostContext, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import { staffPage } from '../../pages/staffPage'
@@ -54,7 +54,7 @@ export async function entryPage(c: HostContext, viewer: Viewer, websiteId: numbe
 type Entry = Awaited<ReturnType<typeof listMessages>>['items'][number]
 
 function rowOf({ id, subject, line, message, date, from, done }: Entry, c: HostContext, { time_zone }: Viewer, t: Translate) {
-  const format = new Intl.DateTimeFormat(c.get('locale'), { dateStyle: 'medium', timeStyle: 'short', timeZone: time_zone })
+  const format = new Intl.DateTimeFormat(intlTag(c.get('locale')), { dateStyle: 'medium', timeStyle: 'short', timeZone: time_zone })
   return {
     id,
     subject: subject || '–',

@@ -1,4 +1,4 @@
-import { todayIn } from '../../../src/model'
+import { intlTag, todayIn } from '../../../src/model'
 import type { HostContext, Viewer } from '../../kernel/context'
 import { staffPage } from '../../pages/staffPage'
 import type { Translate } from '../../kernel/text/translate'
@@ -21,7 +21,7 @@ export async function notifyPage(c: HostContext, viewer: Viewer, t: Translate): 
     .orderBy('todos.id')
     .limit(MOST)
     .execute()
-  const format = new Intl.DateTimeFormat(c.get('locale'), { dateStyle: 'medium', timeZone: 'UTC' })
+  const format = new Intl.DateTimeFormat(intlTag(c.get('locale')), { dateStyle: 'medium', timeZone: 'UTC' })
   return staffPage(c, viewer, 'notify.njk', {
     title: t('backoffice.notify'),
     todos: todos.map(({ description, due_date, website_id, title }) => ({

@@ -1,3 +1,4 @@
+import { intlTag } from '../../../src/model'
 import type { HostContext, Viewer } from '../../kernel/context'
 import { type PageValues, partnerOf } from '../../pages/render'
 import { staffPage } from '../../pages/staffPage'
@@ -24,7 +25,7 @@ export async function editorPage(c: HostContext, viewer: Viewer, websiteId: numb
   const website = await findWebsiteRow(services, viewer, websiteId)
   await startOnOpening(c, viewer, websiteId)
   const document = await readDocument(services, websiteId)
-  const format = new Intl.DateTimeFormat(c.get('locale'), { dateStyle: 'medium', timeStyle: 'short', timeZone: viewer.time_zone })
+  const format = new Intl.DateTimeFormat(intlTag(c.get('locale')), { dateStyle: 'medium', timeStyle: 'short', timeZone: viewer.time_zone })
   const snapshots = await listSnapshots(services, websiteId)
   return editorFrame(c, viewer, 'editor.njk', {
     title: website.title,
@@ -60,7 +61,7 @@ export async function generatorPage(c: HostContext, viewer: Viewer, websiteId: n
     .orderBy('id', 'desc')
     .limit(MOST)
     .execute()
-  const format = new Intl.DateTimeFormat(c.get('locale'), { dateStyle: 'medium', timeStyle: 'short', timeZone: viewer.time_zone })
+  const format = new Intl.DateTimeFormat(intlTag(c.get('locale')), { dateStyle: 'medium', timeStyle: 'short', timeZone: viewer.time_zone })
   return editorFrame(c, viewer, 'generator.njk', {
     title: `${t('cms.generator')}: ${website.title}`,
     website_id: websiteId,

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../src/model'
+import { intlTag, type Locale } from '../../../src/model'
 import type { Customer, Services } from '../../kernel/context'
 import { live } from '../../db/queries/base'
 
@@ -14,7 +14,7 @@ export async function customerMails({ db }: Services, { website_id, time_zone }:
     .orderBy('id', 'desc')
     .limit(MOST)
     .execute()
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: time_zone })
+  const format = new Intl.DateTimeFormat(intlTag(locale), { dateStyle: 'medium', timeStyle: 'short', timeZone: time_zone })
   return rows.map(({ category, subject, message, from_name, date }) => ({
     sent: category === 'message_from',
     subject,
