@@ -22,16 +22,22 @@ const staff = (text: string) => ({ csrf_header: 'X-CSRF-Token', saved: true, web
 function staffPages(text: string): Page[] {
   const entry = { id: 1, subject: text, message: text, date: text, from: text, done: true }
   const log = { filter: 'undone', search: text, entries: [entry], older: 2 }
+  const listed = (page: number) => ({ search: page > 1 ? text : '', pagination: { page, pages: 3 } })
   const contract = { number: text, minTermEnd: text, endsAt: text, cancelledAt: null }
   const pages: Page[] = [
-    ['website_list', { websites: [{ href: '/x', title: text, domain: text, status: 'creation', icon: 'pencil-ruler' }] }],
-    ['website_list', { websites: [] }],
+    ...[1, 2, 3].map(
+      (page): Page => [
+        'website_list',
+        { ...listed(page), websites: [{ href: '/x', title: text, domain: text, status: 'creation', icon: 'pencil-ruler' }] },
+      ],
+    ),
+    ['website_list', { search: text, pagination: { page: 1, pages: 1 }, websites: [] }],
     ['blacklist', { photos: [text] }],
     ['blacklist', { photos: [] }],
     ...[[{ timestamp: 1, title: text, version: 1, date: text }], []].map(
       (snapshots): Page => ['editor', { version: 1, content: text, page_count: 1, locked_by: text, presentation: '/x', snapshots }],
     ),
-    ['generator', { answered: 1, reports: [{ step: 'prepare', state: 'done', summary: text, date: text }] }],
+    ['generator', { ...listed(2), answered: 1, reports: [{ step: 'prepare', state: 'done', summary: text, date: text }] }],
     ['generator', { answered: 2, reports: [] }],
     [
       'content',
