@@ -66,7 +66,7 @@ function staffPages(text: string): Page[] {
     ['structure', { suggested: [] }],
     ...[contract, { ...contract, cancelledAt: text }, { number: null }].map((one): Page => ['cancellation', { contract: one }]),
     ['fonts', { pairs: [{ fonts: text, style: 'calm', chosen: true, wished: true }] }],
-    ['notify', { todos: [{ description: text, website: text, href: '/x', due: text }] }],
+    ['notify', { ...listed(2), todos: [{ description: text, website: text, href: '/x', due: text }] }],
     ['notify', { todos: [] }],
     [
       'invoices',
