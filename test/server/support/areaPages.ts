@@ -107,7 +107,13 @@ export function areaPages(text: string): Page[] {
     ['feedback', { preview: null, remarks: [], may_remark: false, may_approve: false }],
     ['checkout', { contract: null, plans: [{ id: 1, name: text, price: text, interval: 'month' }], terms: '/x', wrong: true }],
     ['checkout', { contract: { number: text, plan: text, price: text, interval: 'year' }, plans: [], terms: null, wrong: false }],
-    ['emails', { mails: [true, false].map((sent) => ({ sent, subject: text, message: text, from: text, date: text })) }],
+    [
+      'emails',
+      {
+        pagination: { page: 1, pages: 2 },
+        mails: [true, false].map((sent) => ({ sent, subject: text, message: text, from: text, date: text })),
+      },
+    ],
     ['emails', { mails: [] }],
   ]
   const access = [null, 'portal.access.sent', 'fieldIssue.email'].map(
