@@ -30,17 +30,22 @@ export function MessageNotes({ message, onTakeBack }: Props) {
   const { router } = useIsland()
   const { deliveryState, bounceReason, missed, takeBackUntil, dueDate, done, doneBy, doneAt } = message
   const delivery = deliveryState && DELIVERY[deliveryState]
+  const said = [missed.length > 0 && t('message.missed', { addresses: formats.list(missed.map(isolated)) }), bounceReason]
+    .filter(Boolean)
+    .join(': ')
   const hasDone = isUndone({ ...message, done: false }) && done && doneBy
   if (!delivery && !dueDate && !hasDone) return null
   return (
     <div className={styles.notes}>
       {delivery && (
         <Badge icon={delivery.icon} tone={delivery.tone}>
-          {missed.length > 0
-            ? t('message.missed', { addresses: formats.list(missed.map(isolated)) })
-            : t(`message.delivery.${deliveryState}`)}
-          {bounceReason && `: ${bounceReason}`}
+          {t(deliveryState === 'bounced' && missed.length > 0 ? 'message.delivery.bounced.partly' : `message.delivery.${deliveryState}`)}
         </Badge>
+      )}
+      {said && (
+        <span dir="auto" className={styles.said}>
+          {said}
+        </span>
       )}
       {takeBackUntil && router.has(partner_email_composer_mailer_undo.name) && (
         <LockedActions>

@@ -65,6 +65,7 @@ test('a mail that one of its recipients has and another has not says so, and for
   await expect(row).toContainText('Not delivered to nobody@shop.test')
   await expectNoViolations(page)
   await page.goto(`${host.origin}/website/6`)
+  await expect(page.getByText('Returned in part')).toBeVisible()
   await expect(page.getByText(/^Not delivered to nobody@shop\.test: .*550/)).toBeVisible()
 })
 

@@ -20,10 +20,12 @@ const show = (values: object) =>
 
 it('a mail that nobody got came back', () => {
   show({})
-  expect(screen.getByText('Returned undelivered: 550 Nobody')).toBeInTheDocument()
+  expect(screen.getByText('Returned undelivered')).toBeInTheDocument()
+  expect(screen.getByText('550 Nobody')).toBeInTheDocument()
 })
 
 it('of a mail that some got it is said who has not', () => {
   show({ missed: ['a@customer.test', 'b@customer.test'] })
+  expect(screen.getByText('Returned in part')).toBeInTheDocument()
   expect(screen.getByText('Not delivered to a@customer.test and b@customer.test: 550 Nobody')).toBeInTheDocument()
 })
