@@ -23,6 +23,7 @@ import { up as websiteKeys } from './migrations/2000_website_keys'
 import { up as offerTexts } from './migrations/2010_offer_texts'
 import { up as libraries } from './migrations/2020_libraries'
 import { up as messageKeys } from './migrations/2030_message_keys'
+import { up as missed } from './migrations/2040_missed'
 
 /**
  * The tables as they began, one file per area, named as in `tables`; what changes them since is added as files of its own. All run in the order
@@ -53,6 +54,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2010_offer_texts': { up: offerTexts },
   '2020_libraries': { up: libraries },
   '2030_message_keys': { up: messageKeys },
+  '2040_missed': { up: missed },
 }
 
 export const migrations: MigrationProvider = { getMigrations: async () => MIGRATIONS }

@@ -1,5 +1,5 @@
-import type { Locale } from '../../src/model'
+import { intlTag, type Locale } from '../../src/model'
 
 /** A calendar day in the reader's words. */
 export const formatDay = (day: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))
+  new Intl.DateTimeFormat(intlTag(locale), { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))

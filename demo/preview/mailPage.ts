@@ -1,5 +1,5 @@
 import nodemailer from 'nodemailer'
-import { isEmail } from '../../src/model'
+import { intlTag, isEmail } from '../../src/model'
 import type { HostContext } from '../kernel/context'
 import { EXCHANGER } from '../inbox/postOffice'
 import { formValues } from '../kernel/request/formValues'
@@ -31,7 +31,7 @@ export async function mailPage(c: HostContext): Promise<Response> {
 async function delivered(c: HostContext) {
   const { db, files, mail: settings, mailReader } = c.get('services')
   const rows = await db.selectFrom('delivered_mails').selectAll().orderBy('id', 'desc').limit(MOST).execute()
-  const when = new Intl.DateTimeFormat(c.get('locale'), { dateStyle: 'medium', timeStyle: 'short' })
+  const when = new Intl.DateTimeFormat(intlTag(c.get('locale')), { dateStyle: 'medium', timeStyle: 'short' })
   return Promise.all(
     rows.map(async (row) => {
       const content = await files.get(row.content_hash)

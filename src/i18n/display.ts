@@ -1,3 +1,5 @@
+import { intlTag } from '../model'
+
 /** An instant, or a calendar day `YYYY-MM-DD`, which is shown as that day in every zone. */
 export type DateLike = Date | number | string
 
@@ -28,7 +30,7 @@ export function displayOf(locale: string, timeZone: string | undefined): Display
 }
 
 function createDisplay(locale: string, timeZone: string | undefined): Display {
-  const tag = `${locale}-u-ca-gregory-nu-latn`
+  const tag = `${intlTag(locale)}-u-ca-gregory-nu-latn`
   const ofDays = new WeakMap<Intl.DateTimeFormatOptions, CachedFormatter>()
   const ofInstants: typeof ofDays = new WeakMap()
   const ofNumbers = new WeakMap<Intl.NumberFormatOptions, Intl.NumberFormat>()
@@ -60,5 +62,5 @@ function createDisplay(locale: string, timeZone: string | undefined): Display {
     return known
   }
 
-  return { date, numbers, plurals: (type) => (rules[type] ??= new Intl.PluralRules(locale, { type })) }
+  return { date, numbers, plurals: (type) => (rules[type] ??= new Intl.PluralRules(intlTag(locale), { type })) }
 }

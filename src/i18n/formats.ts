@@ -1,4 +1,4 @@
-import { DAY_MS, daysBetween, HOUR_MS, MINUTE_MS, toIsoDay } from '../model'
+import { DAY_MS, daysBetween, HOUR_MS, intlTag, MINUTE_MS, toIsoDay } from '../model'
 import { type DateLike, displayOf } from './display'
 import type { Translate } from './translator'
 
@@ -70,12 +70,12 @@ export function createFormats(locale: string, timeZone: string | undefined, t: T
     relative: (value, now = Date.now()) => relative(new Date(value).getTime(), new Date(now).getTime()),
     number: (value, options) => numbers(options).format(value),
     money: (minorUnits, currency) => numbers({ style: 'currency', currency }).format(minorUnits / 100),
-    list: (values) => new Intl.ListFormat(locale).format(values),
+    list: (values) => new Intl.ListFormat(intlTag(locale)).format(values),
   }
 
   function relative(instant: number, now: number): string {
     if (Number.isNaN(instant)) return ''
-    const formatter = (distances ??= new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
+    const formatter = (distances ??= new Intl.RelativeTimeFormat(intlTag(locale), { numeric: 'auto' }))
     const phrase = (distance: number, units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[]) => {
       const [unit, size] = units.find(([, length]) => Math.abs(distance) >= length) ?? ['minute', Infinity]
       return formatter.format(Math.round(distance / size), unit)

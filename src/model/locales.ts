@@ -29,3 +29,6 @@ export function toLocale(tag: string): Locale {
   const language = tag.toLowerCase().split(/[-_]/, 1)[0] ?? ''
   return isLocale(language) ? language : DEFAULT_LOCALE
 }
+
+/** What `Intl` is to speak: to it, `pt` alone is the Portuguese of Brazil, and the product's is that of Portugal. */
+export const intlTag = (locale: string): string => (locale === 'pt' ? 'pt-PT' : locale)

@@ -1,4 +1,5 @@
 import { CircleAlert, CircleX, Clock, type LucideIcon, MailCheck, MailX, Undo2 } from '../../src/ui/icons'
+import type { OutgoingMail } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import type { OutgoingMailState } from '../../src/model'
 import { Badge, type BadgeTone } from '../../src/ui'
@@ -13,7 +14,9 @@ const LOOKS: Readonly<Record<OutgoingMailState, { icon: LucideIcon; tone: BadgeT
   cancelled: { icon: Undo2, tone: 'neutral' },
 }
 
-export function StateBadge({ state }: { state: OutgoingMailState }) {
+/** What became of a mail; what did not reach everybody may have reached others. */
+export function StateBadge({ mail: { state, missed } }: { mail: OutgoingMail }) {
   const t = useMessages()
-  return <Badge {...LOOKS[state]}>{t(`outgoingMails.state.${state}`)}</Badge>
+  const isPartly = missed.length > 0 && (state === 'refused' || state === 'bounced')
+  return <Badge {...LOOKS[state]}>{t(`outgoingMails.state.${state}${isPartly ? '.partly' : ''}`)}</Badge>
 }

@@ -6,6 +6,7 @@ import { useIsland } from '../../src/islands'
 import { WebsiteLink } from '../../src/parts/websiteLink'
 import { Button, type Column, cx, LockedActions } from '../../src/ui'
 import styles from './outgoingMails.module.css'
+import { Missed } from './Missed'
 import { StateBadge } from './StateBadge'
 
 interface Columns extends Wording {
@@ -45,9 +46,10 @@ export function mailColumns({ t, formats, onResend, isBusy }: Columns): Column<O
       cell: (mail) => (
         <span className={styles.state}>
           <span className={styles.line}>
-            <StateBadge state={mail.state} />
+            <StateBadge mail={mail} />
             <Resend mail={mail} label={t('outgoingMails.resend')} subject={subjectOf(mail)} onResend={onResend} isBusy={isBusy} />
           </span>
+          <Missed mail={mail} />
           {mail.said && (
             <span dir="auto" className={styles.said} title={t('outgoingMails.said')}>
               {mail.said}

@@ -4,6 +4,7 @@ import type { Database } from '../schema'
 import { type ViewerScope, websitesWithin } from './websites'
 import { containsWords } from './words'
 import { isLive, live } from './base'
+import { hasMissed, missedOf } from './missed'
 
 /** Messages of the partner's websites within reach. */
 export const messagesWithin = (db: Kysely<Database>, scope: ViewerScope) =>
@@ -42,6 +43,9 @@ export const withMessageColumns = (query: Messages, userId: number) =>
       // Replies written here; what was written in the mailer is taken back there.
       sql<Date | null>`(select max(m.run_at) from outgoing_mails m where m.message_id = messages.id and m.state = 'waiting' and m.attempts = 0
         and m.created_by = ${userId} and m.draft ->> 'text' is not null)`.as('take_back_until'),
+      sql<string[]>`coalesce((
+        select ${missedOf('m')} from outgoing_mails m where m.message_id = messages.id and ${hasMissed('m')} limit 1
+      ), '{}')`.as('missed'),
     ])
 
 interface Page {

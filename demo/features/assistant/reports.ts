@@ -2,8 +2,6 @@ import type { Content, ReportEntry } from '../../db/tables/editor'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 
-const MOST = 100
-
 interface NewReport {
   websiteId: number
   step: 'assemble' | 'prepare' | 'execute'
@@ -38,11 +36,11 @@ export async function saveReport(
 }
 
 const reportsOf = ({ db }: Services, websiteId: number) =>
-  db.selectFrom('assistant_reports').selectAll().where('website_id', '=', websiteId).orderBy('id', 'desc').limit(MOST)
+  db.selectFrom('assistant_reports').selectAll().where('website_id', '=', websiteId).orderBy('id', 'desc')
 
 type Row = Awaited<ReturnType<ReturnType<typeof reportsOf>['executeTakeFirstOrThrow']>>
 
-const present = ({ id, website_id, step, state, summary, entries, created_at, finished_at }: Row) => ({
+export const presentReport = ({ id, website_id, step, state, summary, entries, created_at, finished_at }: Row) => ({
   id,
   websiteId: website_id,
   step,
@@ -53,12 +51,10 @@ const present = ({ id, website_id, step, state, summary, entries, created_at, fi
   finishedAt: finished_at.toISOString(),
 })
 
-export const listReports = async (services: Services, websiteId: number) => (await reportsOf(services, websiteId).execute()).map(present)
-
 /** The report with the id, or the latest. */
 export async function findReport(services: Services, websiteId: number, id?: number) {
   const reports = reportsOf(services, websiteId)
   const row = await (id === undefined ? reports : reports.where('id', '=', id)).executeTakeFirst()
   if (!row) throw new HttpError(404, 'refusal.notFound')
-  return present(row)
+  return presentReport(row)
 }

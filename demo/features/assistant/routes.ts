@@ -7,20 +7,17 @@ import {
   assistant_report_latest,
   assistant_reports,
 } from '../../../src/contract/server'
-import { findReport, listReports } from './reports'
+import { findReport, presentReport } from './reports'
 import { assemble, execute, prepare } from './steps'
 import { serve } from '../../kernel/serve'
 import { staffPage } from '../../pages/staffPage'
-import { listWebsites } from '../websites/list/listWebsites'
+import { listReports } from '../cms/listReports'
 import { websiteChoice } from '../websites/list/websiteChoice'
 
-const MOST = 100
-
 export const assistantRoutes = [
-  serve(assistant_index, async ({ c, services, viewer, t }) => {
-    const { items } = await listWebsites(services, viewer, { limit: MOST, sort: 'title' })
-    const websites = websiteChoice(items, (id) => `/cms/generator/${id}`)
-    return staffPage(c, viewer, 'website_list.njk', { title: t('assistant.title'), websites })
+  serve(assistant_index, async ({ c, viewer, t }) => {
+    const choice = await websiteChoice(c, viewer, (id) => `/cms/generator/${id}`)
+    return staffPage(c, viewer, 'website_list.njk', { title: t('assistant.title'), ...choice })
   }),
 
   serve(assistant_assemble, async ({ services, viewer, params, t }) => {
@@ -38,7 +35,10 @@ export const assistantRoutes = [
     return findReport(services, websiteId, await execute(services, viewer, websiteId, t))
   }),
 
-  serve(assistant_reports, async ({ services, params }) => ({ items: await listReports(services, params.website) })),
+  serve(assistant_reports, async ({ services, params, query }) => {
+    const { items, ...list } = await listReports(services, params.website, query)
+    return { items: items.map(presentReport), ...list }
+  }),
 
   serve(assistant_report_latest, ({ services, params }) => findReport(services, params.website)),
 

@@ -1,6 +1,7 @@
-import { MESSAGE_FILTERS } from '../../../src/model'
+import { intlTag, MESSAGE_FILTERS } from '../../../src/model'
 import type { HostContext, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
+import { listInAddress } from '../../kernel/request/listInAddress'
 import { staffPage } from '../../pages/staffPage'
 import type { Translate } from '../../kernel/text/translate'
 import { findWebsiteRow } from '../websites/details/findWebsite'
@@ -19,10 +20,10 @@ export async function logPage(c: HostContext, viewer: Viewer, websiteId: number,
   const services = c.get('services')
   const { title } = await findWebsiteRow(services, viewer, websiteId)
   const filter = FILTERS.find((name) => name === c.req.query('filter'))
-  const search = c.req.query('search')?.slice(0, 200) ?? ''
-  const page = Math.min(Math.max(Math.trunc(Number(c.req.query('page')) || 1), 1), 10_000)
-  const query = { page, limit: ROWS[kind], ...(filter ? { filter } : {}), ...(search ? { search } : {}) }
-  const { items, pagination } = await listMessages(services, viewer, websiteId, query, t)
+  const query = { limit: ROWS[kind], ...(filter ? { filter } : {}) }
+  const { items, pagination, search } = await listInAddress(c, (asked) =>
+    listMessages(services, viewer, websiteId, { ...query, ...asked }, t),
+  )
   return staffPage(c, viewer, 'log.njk', {
     title: `${t('backoffice.log')}: ${title}`,
     website_id: websiteId,
@@ -30,7 +31,7 @@ export async function logPage(c: HostContext, viewer: Viewer, websiteId: number,
     filter: filter ?? '',
     search,
     entries: items.map((entry) => rowOf(entry, c, viewer, t)),
-    older: page < pagination.pages ? page + 1 : null,
+    older: pagination.page < pagination.pages ? pagination.page + 1 : null,
   })
 }
 
@@ -54,7 +55,7 @@ export async function entryPage(c: HostContext, viewer: Viewer, websiteId: numbe
 type Entry = Awaited<ReturnType<typeof listMessages>>['items'][number]
 
 function rowOf({ id, subject, line, message, date, from, done }: Entry, c: HostContext, { time_zone }: Viewer, t: Translate) {
-  const format = new Intl.DateTimeFormat(c.get('locale'), { dateStyle: 'medium', timeStyle: 'short', timeZone: time_zone })
+  const format = new Intl.DateTimeFormat(intlTag(c.get('locale')), { dateStyle: 'medium', timeStyle: 'short', timeZone: time_zone })
   return {
     id,
     subject: subject || '–',

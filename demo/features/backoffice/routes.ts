@@ -47,13 +47,10 @@ import { endSession } from '../../access/sessions'
 import { staffPage } from '../../pages/staffPage'
 import { contractDetails } from '../subscription/contractDetails'
 import { findWebsiteRow } from '../websites/details/findWebsite'
-import { listWebsites } from '../websites/list/listWebsites'
 import { websiteChoice } from '../websites/list/websiteChoice'
 import { readNote, saveNote } from '../websites/details/note'
 import { createTodos } from '../todos/createTodos'
 import { findTodo } from '../todos/findTodo'
-
-const MOST = 100
 
 async function websiteList(
   c: HostContext,
@@ -61,8 +58,8 @@ async function websiteList(
   title: string,
   query: { assigned_to: string; view?: 'leads' },
 ): Promise<Response> {
-  const { items } = await listWebsites(c.get('services'), viewer, { limit: MOST, ...query })
-  return staffPage(c, viewer, 'website_list.njk', { title, websites: websiteChoice(items, (id) => `/website/${id}`) })
+  const choice = await websiteChoice(c, viewer, (id) => `/website/${id}`, query)
+  return staffPage(c, viewer, 'website_list.njk', { title, ...choice })
 }
 
 export const backofficeRoutes = [

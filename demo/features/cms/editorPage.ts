@@ -1,30 +1,30 @@
+import { intlTag } from '../../../src/model'
 import type { HostContext, Viewer } from '../../kernel/context'
+import { listInAddress } from '../../kernel/request/listInAddress'
 import { type PageValues, partnerOf } from '../../pages/render'
 import { staffPage } from '../../pages/staffPage'
 import type { Translate } from '../../kernel/text/translate'
 import { findWebsiteRow } from '../websites/details/findWebsite'
-import { listWebsites } from '../websites/list/listWebsites'
 import { websiteChoice } from '../websites/list/websiteChoice'
 import { startOnOpening } from '../time/startOnOpening'
 import { readWishes } from '../portal/wishes'
 import { lockedBy, readDocument } from './documents'
 import { pagesOf } from './pages'
 import { presentationPath } from '../portal/presentation'
+import { listReports } from './listReports'
 import { listSnapshots } from './snapshots'
-
-const MOST = 100
 
 /** The content of one website to be changed as it is kept, with its snapshots; without a website the choice of one. */
 export async function editorPage(c: HostContext, viewer: Viewer, websiteId: number | null, t: Translate): Promise<Response> {
   const services = c.get('services')
   if (websiteId === null) {
-    const { items } = await listWebsites(services, viewer, { limit: MOST, sort: 'title' })
-    return editorFrame(c, viewer, 'website_list.njk', { title: t('cms.title'), websites: websiteChoice(items, (id) => `/cms/${id}`) })
+    const choice = await websiteChoice(c, viewer, (id) => `/cms/${id}`)
+    return editorFrame(c, viewer, 'website_list.njk', { title: t('cms.title'), ...choice })
   }
   const website = await findWebsiteRow(services, viewer, websiteId)
   await startOnOpening(c, viewer, websiteId)
   const document = await readDocument(services, websiteId)
-  const format = new Intl.DateTimeFormat(c.get('locale'), { dateStyle: 'medium', timeStyle: 'short', timeZone: viewer.time_zone })
+  const format = new Intl.DateTimeFormat(intlTag(c.get('locale')), { dateStyle: 'medium', timeStyle: 'short', timeZone: viewer.time_zone })
   const snapshots = await listSnapshots(services, websiteId)
   return editorFrame(c, viewer, 'editor.njk', {
     title: website.title,
@@ -53,18 +53,13 @@ export async function generatorPage(c: HostContext, viewer: Viewer, websiteId: n
   const services = c.get('services')
   const website = await findWebsiteRow(services, viewer, websiteId)
   const wishes = await readWishes(services.db, websiteId)
-  const reports = await services.db
-    .selectFrom('assistant_reports')
-    .select(['step', 'state', 'summary', 'created_at'])
-    .where('website_id', '=', websiteId)
-    .orderBy('id', 'desc')
-    .limit(MOST)
-    .execute()
-  const format = new Intl.DateTimeFormat(c.get('locale'), { dateStyle: 'medium', timeStyle: 'short', timeZone: viewer.time_zone })
+  const { items, pagination } = await listInAddress(c, ({ page }) => listReports(services, websiteId, { page }))
+  const format = new Intl.DateTimeFormat(intlTag(c.get('locale')), { dateStyle: 'medium', timeStyle: 'short', timeZone: viewer.time_zone })
   return editorFrame(c, viewer, 'generator.njk', {
     title: `${t('cms.generator')}: ${website.title}`,
     website_id: websiteId,
     answered: Object.values(wishes).filter((answers) => Object.values(answers).some(Boolean)).length,
-    reports: reports.map(({ step, state, summary, created_at }) => ({ step, state, summary, date: format.format(created_at) })),
+    pagination,
+    reports: items.map(({ step, state, summary, created_at }) => ({ step, state, summary, date: format.format(created_at) })),
   })
 }

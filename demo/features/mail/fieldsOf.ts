@@ -1,4 +1,4 @@
-import { fullName, keysOf, type MergeField, recordOf, toLocale } from '../../../src/model'
+import { fullName, intlTag, keysOf, type MergeField, recordOf, toLocale } from '../../../src/model'
 import { internationalPhone } from '../../../src/model/phone/phoneNumbers'
 import type { Services, Viewer } from '../../kernel/context'
 import { firstWishPage } from '../portal/wishPages'
@@ -41,7 +41,7 @@ export function fieldsOf(
 }
 
 const dateIn = (language: string, day: string): string =>
-  new Intl.DateTimeFormat(toLocale(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+  new Intl.DateTimeFormat(intlTag(toLocale(language)), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 
 /** Pages of the customer area by merge field. */
 const PORTAL_PAGES = {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { OutgoingEmail } from '../../../src/contract'
 import type { Database } from '../../db'
 import { translator } from '../../kernel/text/translate'
-import { toLocale } from '../../../src/model'
+import { intlTag, toLocale } from '../../../src/model'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import { refusalUrl } from '../../outbox/mail/refusals/refusalUrl'
@@ -23,7 +23,7 @@ export async function prepareEmail(
   const answered = email.inReplyTo === undefined ? null : await answeredEntry(services.db, websiteId, Number(email.inReplyTo))
   const locale = toLocale(website.language)
   const t = translator(services.root, locale)
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: viewer.time_zone })
+  const day = new Intl.DateTimeFormat(intlTag(locale), { dateStyle: 'long', timeStyle: 'short', timeZone: viewer.time_zone })
   const refusal = isReminder(email) ? await refusalOf(services, viewer, email) : null
   const rendered = renderEmail({
     subject: email.subject,

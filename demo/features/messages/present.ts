@@ -58,6 +58,7 @@ export function presentMessage(row: MessageRow, person: PersonOf, t: Translate):
     deliveryState: row.delivery_state,
     takeBackUntil: row.take_back_until?.toISOString() ?? null,
     bounceReason: row.bounce_reason,
+    missed: row.missed,
     version: row.version,
   }
 }

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { fullName, HOUR_MS, REASON_MAX_LENGTH } from '../../../src/model'
+import { fullName, HOUR_MS, intlTag, REASON_MAX_LENGTH } from '../../../src/model'
 import { addressOf } from '../../kernel/request/addressOf'
 import type { HostContext, HostEnv } from '../../kernel/context'
 import { formValues } from '../../kernel/request/formValues'
@@ -77,7 +77,7 @@ function show(
   const answered = request?.state === 'accepted' || request?.state === 'declined'
   if (!request || !(answered || request.state === 'requested'))
     return render(c, 'offer_request.njk', { title: t('owner.gone.title'), provider: PROVIDER_NAME, request: null }, 410)
-  const day = new Intl.DateTimeFormat(c.get('locale'), { dateStyle: 'long', timeZone: request.time_zone })
+  const day = new Intl.DateTimeFormat(intlTag(c.get('locale')), { dateStyle: 'long', timeZone: request.time_zone })
   const { agency, title: offer, email, state, requested_at, answered_at } = request
   const values = {
     title: t('offer.request.title', { agency, offer }),

@@ -128,11 +128,8 @@ export const portalRoutes = [
 
   serve(my_dashboard, ({ c, customer }) => startPage(c, customer)),
 
-  serve(my_emails, async ({ c, services, customer, t }) =>
-    portalPage(c, customer, 'emails.njk', {
-      title: t('portal.page.emails'),
-      mails: await customerMails(services, customer, c.get('locale')),
-    }),
+  serve(my_emails, async ({ c, customer, t }) =>
+    portalPage(c, customer, 'emails.njk', { title: t('portal.page.emails'), ...(await customerMails(c, customer)) }),
   ),
 
   serve(

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { DEFAULT_LOCALE, fullName, isLocale } from '../../../src/model'
+import { DEFAULT_LOCALE, fullName, intlTag, isLocale } from '../../../src/model'
 import type { Database } from '../../db'
 import { queueMail } from '../../outbox/mail/queueMail'
 import { brandMail, mailBrand } from '../../outbox/mail/brandMail'
@@ -25,7 +25,7 @@ export function invitationMail(
   const { settings, partner_name: team } = viewer
   const locale = settings.language && isLocale(settings.language) ? settings.language : DEFAULT_LOCALE
   const t = translator(services.root, locale)
-  const until = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: viewer.time_zone }).format(expires_at)
+  const until = new Intl.DateTimeFormat(intlTag(locale), { dateStyle: 'long', timeZone: viewer.time_zone }).format(expires_at)
   const title = t('invitation.mail.title', { team })
   const text = t('invitation.mail.text', { person: fullName(viewer) || viewer.email, team, role: t(`role.${role}`) })
   const paragraphs = [text, t('invitation.mail.until', { date: until })]

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { addDays, type IsoDay, previousSpan, spanUntil, toLocale, WEEK_DAYS } from '../../../src/model'
+import { addDays, intlTag, type IsoDay, previousSpan, spanUntil, toLocale, WEEK_DAYS } from '../../../src/model'
 import type { Database } from '../../db'
 import { brandOfPartner } from '../../db/queries/brandOfPartner'
 import { topPages, visitTotals } from './queries'
@@ -30,8 +30,8 @@ export async function weeklyMail(services: Services, db: Kysely<Database>, site:
 
   const locale = toLocale(site.language)
   const t = translator(services.root, locale)
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
+  const day = new Intl.DateTimeFormat(intlTag(locale), { dateStyle: 'long', timeZone: 'UTC' })
+  const percent = new Intl.NumberFormat(intlTag(locale), { style: 'percent', maximumFractionDigits: 0 })
   const change = before.visits > 0 ? (visits - before.visits) / before.visits : null
   const direction = change === null || change === 0 ? 'same' : change > 0 ? 'more' : 'less'
   const { settings, partner_name: partner } = await brandOfPartner(db, site.partner_id)

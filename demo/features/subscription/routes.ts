@@ -14,7 +14,7 @@ import {
   partner_website_contract_data,
   partner_website_contract_revoke,
 } from '../../../src/contract/server'
-import { formatMoneyMinor, may } from '../../../src/model'
+import { formatMoneyMinor, intlTag, may } from '../../../src/model'
 import { cancelContract } from './cancelContract'
 import { takePayment } from './payments'
 import { revokeCancellation } from './revokeCancellation'
@@ -72,7 +72,7 @@ export const subscriptionRoutes = [
     const { title } = await findWebsiteRow(services, viewer, websiteId)
     const { invoices } = await contractDetails(services, viewer, websiteId)
     const locale = c.get('locale')
-    const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+    const day = new Intl.DateTimeFormat(intlTag(locale), { dateStyle: 'medium', timeZone: 'UTC' })
     return staffPage(c, viewer, 'invoices.njk', {
       title: `${t('backoffice.invoices')}: ${title}`,
       website_id: websiteId,

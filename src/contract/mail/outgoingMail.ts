@@ -18,6 +18,8 @@ export const OutgoingMail = v.object({
   /** Its entry in the log of the website. */
   messageId: maybe(id),
   state: v.picklist(OUTGOING_MAIL_STATES),
+  /** Of a mail that others have got: the addresses that it has not reached, which is what its state is about. */
+  missed: many(v.string()),
   /** What the mail server said last. */
   said: maybe(v.string()),
   /** When it left or came back; of one that waits, when it is to leave. */

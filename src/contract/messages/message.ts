@@ -64,6 +64,8 @@ export const Message = v.object({
   viewers: many(User),
   deliveryState: maybe(v.picklist(DELIVERY_STATES)),
   bounceReason: maybe(v.string()),
+  /** Of a mail that others have got: the addresses that it has not reached. */
+  missed: many(v.string()),
   /** The reader wrote this answer, and may take it back before it leaves, which is then. */
   takeBackUntil: maybe(v.string()),
   version,

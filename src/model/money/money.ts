@@ -1,8 +1,10 @@
+import { intlTag } from '../locales'
+
 export const MINOR_UNITS = 100 // spec 5: money is given in minor units and divided by this
 
 /** An amount in minor units, divided by 100 for every currency (spec 5), as the locale writes money. */
 export const formatMoneyMinor = (minorUnits: number, currency: string, locale: string): string =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency }).format(minorUnits / MINOR_UNITS)
+  new Intl.NumberFormat(intlTag(locale), { style: 'currency', currency }).format(minorUnits / MINOR_UNITS)
 
 /** Currencies that prices can be set in. */
 export const CURRENCIES = ['EUR', 'USD', 'GBP', 'CHF', 'BRL', 'HUF', 'JPY', 'PLN', 'RUB', 'SEK', 'TRY'] as const

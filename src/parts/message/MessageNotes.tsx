@@ -1,6 +1,6 @@
 import { CalendarClock, CircleAlert, CircleCheck, Clock, MailCheck, MailX, Undo2 } from '../../ui/icons'
 import { type Message, partner_email_composer_mailer_undo } from '../../contract'
-import { useFormats, useMessages } from '../../i18n'
+import { isolated, useFormats, useMessages } from '../../i18n'
 import { useIsland, useToday } from '../../islands'
 import { isOverdue, isUndone } from '../../model'
 import { Badge, Button, LockedActions } from '../../ui'
@@ -28,17 +28,24 @@ export function MessageNotes({ message, onTakeBack }: Props) {
   const formats = useFormats()
   const today = useToday()
   const { router } = useIsland()
-  const { deliveryState, bounceReason, takeBackUntil, dueDate, done, doneBy, doneAt } = message
+  const { deliveryState, bounceReason, missed, takeBackUntil, dueDate, done, doneBy, doneAt } = message
   const delivery = deliveryState && DELIVERY[deliveryState]
+  const said = [missed.length > 0 && t('message.missed', { addresses: formats.list(missed.map(isolated)) }), bounceReason]
+    .filter(Boolean)
+    .join(': ')
   const hasDone = isUndone({ ...message, done: false }) && done && doneBy
   if (!delivery && !dueDate && !hasDone) return null
   return (
     <div className={styles.notes}>
       {delivery && (
         <Badge icon={delivery.icon} tone={delivery.tone}>
-          {t(`message.delivery.${deliveryState}`)}
-          {bounceReason && `: ${bounceReason}`}
+          {t(deliveryState === 'bounced' && missed.length > 0 ? 'message.delivery.bounced.partly' : `message.delivery.${deliveryState}`)}
         </Badge>
+      )}
+      {said && (
+        <span dir="auto" className={styles.said}>
+          {said}
+        </span>
       )}
       {takeBackUntil && router.has(partner_email_composer_mailer_undo.name) && (
         <LockedActions>

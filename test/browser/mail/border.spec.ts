@@ -40,6 +40,35 @@ test('a mail that says of itself that it is genuine waits for people, and stays 
   await expect(row.getByText('Sender not checked')).toBeVisible()
 })
 
+test('a mail that one of its recipients has and another has not says so, and for whom, in the list and in the log', async ({
+  page,
+  host,
+}) => {
+  test.setTimeout(120_000)
+  await signIn(page, host.origin)
+  await page.goto(`${host.origin}/email-composer/compose/6`)
+  for (const email of ['ada@shop.test', 'nobody@shop.test']) {
+    await page.getByRole('combobox', { name: 'To' }).fill(email)
+    await page.keyboard.press('Enter')
+  }
+  await page.getByLabel('Subject').fill('To both of you')
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Hello')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await page.getByRole('button', { name: 'Send anyway' }).click()
+  await expect(page.getByText('The e-mail leaves in a few seconds')).toBeVisible()
+
+  const row = page.getByRole('row', { name: /To both of you/ })
+  await expect(async () => {
+    await page.goto(`${host.origin}/tools/outgoing-mails?q=both`)
+    await expect(row.getByText('Refused in part')).toBeVisible({ timeout: 3_000 })
+  }).toPass({ timeout: 60_000 })
+  await expect(row).toContainText('Not delivered to nobody@shop.test')
+  await expectNoViolations(page)
+  await page.goto(`${host.origin}/website/6`)
+  await expect(page.getByText('Returned in part')).toBeVisible()
+  await expect(page.getByText(/^Not delivered to nobody@shop\.test: .*550/)).toBeVisible()
+})
+
 test('a mail that no server takes is found, its address released, and the mail sent again', async ({ page, host }) => {
   test.setTimeout(120_000)
   await signIn(page, host.origin)

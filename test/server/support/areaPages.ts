@@ -22,16 +22,22 @@ const staff = (text: string) => ({ csrf_header: 'X-CSRF-Token', saved: true, web
 function staffPages(text: string): Page[] {
   const entry = { id: 1, subject: text, message: text, date: text, from: text, done: true }
   const log = { filter: 'undone', search: text, entries: [entry], older: 2 }
+  const listed = (page: number) => ({ search: page > 1 ? text : '', pagination: { page, pages: 3 } })
   const contract = { number: text, minTermEnd: text, endsAt: text, cancelledAt: null }
   const pages: Page[] = [
-    ['website_list', { websites: [{ href: '/x', title: text, domain: text, status: 'creation', icon: 'pencil-ruler' }] }],
-    ['website_list', { websites: [] }],
+    ...[1, 2, 3].map(
+      (page): Page => [
+        'website_list',
+        { ...listed(page), websites: [{ href: '/x', title: text, domain: text, status: 'creation', icon: 'pencil-ruler' }] },
+      ],
+    ),
+    ['website_list', { search: text, pagination: { page: 1, pages: 1 }, websites: [] }],
     ['blacklist', { photos: [text] }],
     ['blacklist', { photos: [] }],
     ...[[{ timestamp: 1, title: text, version: 1, date: text }], []].map(
       (snapshots): Page => ['editor', { version: 1, content: text, page_count: 1, locked_by: text, presentation: '/x', snapshots }],
     ),
-    ['generator', { answered: 1, reports: [{ step: 'prepare', state: 'done', summary: text, date: text }] }],
+    ['generator', { ...listed(2), answered: 1, reports: [{ step: 'prepare', state: 'done', summary: text, date: text }] }],
     ['generator', { answered: 2, reports: [] }],
     [
       'content',
@@ -60,7 +66,7 @@ function staffPages(text: string): Page[] {
     ['structure', { suggested: [] }],
     ...[contract, { ...contract, cancelledAt: text }, { number: null }].map((one): Page => ['cancellation', { contract: one }]),
     ['fonts', { pairs: [{ fonts: text, style: 'calm', chosen: true, wished: true }] }],
-    ['notify', { todos: [{ description: text, website: text, href: '/x', due: text }] }],
+    ['notify', { ...listed(2), todos: [{ description: text, website: text, href: '/x', due: text }] }],
     ['notify', { todos: [] }],
     [
       'invoices',
@@ -101,7 +107,13 @@ export function areaPages(text: string): Page[] {
     ['feedback', { preview: null, remarks: [], may_remark: false, may_approve: false }],
     ['checkout', { contract: null, plans: [{ id: 1, name: text, price: text, interval: 'month' }], terms: '/x', wrong: true }],
     ['checkout', { contract: { number: text, plan: text, price: text, interval: 'year' }, plans: [], terms: null, wrong: false }],
-    ['emails', { mails: [true, false].map((sent) => ({ sent, subject: text, message: text, from: text, date: text })) }],
+    [
+      'emails',
+      {
+        pagination: { page: 1, pages: 2 },
+        mails: [true, false].map((sent) => ({ sent, subject: text, message: text, from: text, date: text })),
+      },
+    ],
     ['emails', { mails: [] }],
   ]
   const access = [null, 'portal.access.sent', 'fieldIssue.email'].map(

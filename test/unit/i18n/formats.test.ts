@@ -12,6 +12,7 @@ describe('dates', () => {
     ['en', 'May 3, 2026', '5/3/26', 'May 2026', '2026', 'Sunday'],
     ['de', '3. Mai 2026', '03.05.26', 'Mai 2026', '2026', 'Sonntag'],
     ['ja', '2026年5月3日', '2026/05/03', '2026年5月', '2026年', '日曜日'],
+    ['pt', '3 de maio de 2026', '03/05/26', 'maio de 2026', '2026', 'domingo'],
   ])('in %s have a long and a short form, month with year, year and weekday', (locale, long, short, month, year, weekday) => {
     const { date, shortDate, monthYear, year: yearOf, weekday: weekdayOf } = formats(locale)
     expect([date(MOMENT), shortDate(MOMENT), monthYear(MOMENT), yearOf(MOMENT), weekdayOf(MOMENT)]).toEqual([
@@ -44,7 +45,7 @@ describe('dates', () => {
     expect(formats('es').dayMonth('2026-05-02')).toBe('2 de mayo')
     expect(formats('it').dayMonth('2026-05-01')).toBe('1º maggio')
     expect(formats('it').dayMonth('2026-05-11')).toBe('11 maggio')
-    expect(formats('pt').dayMonth('2026-05-01')).toBe('1º de maio')
+    expect(formats('pt').dayMonth('2026-05-01')).toBe('1.º de maio')
     expect(formats('hu').dayMonth('2026-05-01')).toBe('május 1.')
     expect(formats('ja').dayMonth('2026-05-03')).toBe('5月3日')
   })
@@ -108,6 +109,7 @@ describe('money', () => {
   it('is given in minor units, divided by 100 and shown as the language does', () => {
     expect(formats('en').money(123_450, 'EUR')).toBe('€1,234.50')
     expect(plain(formats('de').money(123_450, 'EUR'))).toBe('1.234,50 €')
+    expect(plain(formats('pt').money(1_234_550, 'EUR'))).toBe('12 345,50 €')
     // The specification divides by 100 for every currency.
     expect(plain(formats('ja').money(123_400, 'JPY'))).toMatch(/1,234$/)
   })

@@ -5,7 +5,7 @@ import { IntlMessageFormat } from 'intl-messageformat'
 import type { ReactNode } from 'react'
 import { createTranslator, type Messages } from '../../../src/i18n'
 import { parseMessages } from '../../../src/i18n/parseMessages'
-import { LOCALES } from '../../../src/model'
+import { intlTag, LOCALES } from '../../../src/model'
 
 /** Folders of texts; the feature of messages between a customer and the staff has folders of that name, too. */
 const FOLDERS = ['src', 'widgets'].flatMap((root) =>
@@ -26,7 +26,7 @@ describe.each(LOCALES)('messages in %s', (locale) => {
       const t = createTranslator(locale, [compiled(file)])
       const source: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'))
       for (const [key, message] of Object.entries(source)) {
-        const icu = new IntlMessageFormat(message, locale)
+        const icu = new IntlMessageFormat(message, intlTag(locale))
         const names = [...message.matchAll(/\{(\w+)/g)].map(([, name]) => name)
         const isPlain = names.length === 0
         for (const count of isPlain ? [0] : COUNTS) {

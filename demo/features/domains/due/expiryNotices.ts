@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { EXPIRY_NOTICE_DAYS } from '../../../../src/model'
+import { EXPIRY_NOTICE_DAYS, intlTag } from '../../../../src/model'
 import type { Database } from '../../../db'
 import type { Services } from '../../../kernel/context'
 import { mailAdmins } from '../../../outbox/mail/mailAdmins'
@@ -47,7 +47,7 @@ async function takeDue(db: Kysely<Database>, now: Date): Promise<DueDomain[]> {
 
 const notifyAdmins = (services: Services, db: Kysely<Database>, partnerId: number, domains: readonly DueDomain[]): Promise<void> =>
   mailAdmins(services, db, partnerId, (t, { locale, timeZone }) => {
-    const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone })
+    const days = new Intl.DateTimeFormat(intlTag(locale), { dateStyle: 'long', timeZone })
     const lines = domains.map(({ unicode_name: domain, expires_at, cancelled }) =>
       t(cancelled ? 'domain.expiry.ends' : 'domain.expiry.expires', { domain, date: days.format(expires_at) }),
     )

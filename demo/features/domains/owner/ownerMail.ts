@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { DAY_MS, DEFAULT_LOCALE, fullName, isEmail, OWNER_MAILS_PER_DAY } from '../../../../src/model'
+import { DAY_MS, DEFAULT_LOCALE, fullName, intlTag, isEmail, OWNER_MAILS_PER_DAY } from '../../../../src/model'
 import type { Database } from '../../../db'
 import { queueMail } from '../../../outbox/mail/queueMail'
 import { countAttempt } from '../../../db/queries/rateLimits'
@@ -46,8 +46,8 @@ export async function mailOwner(services: Services, db: Kysely<Database>, viewer
   const locale = languageOf(website?.customer ?? {}) ?? languageOf(settings) ?? DEFAULT_LOCALE
   const t = translator(services.root, locale)
   const until = first.owner_until ?? now
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone })
-  const domains = new Intl.ListFormat(locale).format(waiting.map(({ unicode_name }) => unicode_name))
+  const day = new Intl.DateTimeFormat(intlTag(locale), { dateStyle: 'long', timeZone })
+  const domains = new Intl.ListFormat(intlTag(locale)).format(waiting.map(({ unicode_name }) => unicode_name))
   const title = t('domain.ownerMail.title', { domains })
   const mail = brandMail(mailBrand(services, team, settings), {
     locale,

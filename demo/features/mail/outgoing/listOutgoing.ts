@@ -4,6 +4,7 @@ import type { OutgoingMailState } from '../../../../src/model'
 import { scopeOf } from '../../../access/scope'
 import type { Database } from '../../../db'
 import { withinScope } from '../../../db/queries/scope'
+import { missedOf } from '../../../db/queries/missed'
 import { containsWords } from '../../../db/queries/words'
 import { isLive, ofPartner } from '../../../db/queries/base'
 import type { Services, Viewer } from '../../../kernel/context'
@@ -65,6 +66,7 @@ const COLUMNS = [
   'websites.title',
   'websites.status',
   'websites.image_file_id',
+  missedOf('outgoing_mails').as('missed'),
 ] as const
 
 function mailsInScope({ db }: Services, viewer: Viewer) {
@@ -99,6 +101,7 @@ export function presentOutgoing(row: Row): Answer['items'][number] {
         : null,
     messageId: row.message_id,
     state,
+    missed: row.missed,
     said: row.problem ?? row.response,
     date: (row.settled_at ?? row.run_at).toISOString(),
     createdAt: row.created_at.toISOString(),

@@ -1,12 +1,24 @@
-import { STATUS_INFO, type Status } from '../../../../src/model'
+import { STATUS_INFO } from '../../../../src/model'
+import type { HostContext, Viewer } from '../../../kernel/context'
+import { listInAddress } from '../../../kernel/request/listInAddress'
+import { listWebsites } from './listWebsites'
 
-interface Listed {
-  readonly id: number | string
-  readonly title: string
-  readonly domain?: string | null | undefined
-  readonly status: Status
-}
+type Query = Parameters<typeof listWebsites>[2]
 
 /** Websites as pages list them that ask for one: where each leads, and by what people know it again. */
-export const websiteChoice = (websites: readonly Listed[], hrefOf: (id: Listed['id']) => string) =>
-  websites.map(({ id, title, domain, status }) => ({ href: hrefOf(id), title, domain, status, icon: STATUS_INFO[status].icon }))
+export async function websiteChoice(
+  c: HostContext,
+  viewer: Viewer,
+  hrefOf: (id: number | string) => string,
+  query: Query = { sort: 'title' },
+) {
+  const { items, ...list } = await listInAddress(c, (asked) => listWebsites(c.get('services'), viewer, { ...query, ...asked }))
+  const websites = items.map(({ id, title, domain, status }) => ({
+    href: hrefOf(id),
+    title,
+    domain,
+    status,
+    icon: STATUS_INFO[status].icon,
+  }))
+  return { ...list, websites }
+}

@@ -1,6 +1,6 @@
 /** @jest-environment ./test/server/support/environment.cjs */
 import type { Browser } from '../../support/Browser'
-import { addWebsite } from '../../support/fixture'
+import { addTodo, addWebsite } from '../../support/fixture'
 import { startTestHost, type TestHost } from '../../support/testHost'
 
 let host: TestHost
@@ -82,6 +82,19 @@ describe('the back office', () => {
     expect((await admin.submit(path, { _csrf: admin.token })).status).toBe(303)
     expect(await json(admin.get(`/website/${website}/contractData`))).toMatchObject({ status: 'cancelled', endsAt: '2027-01-01' })
     expect((await admin.submit(path, { _csrf: admin.token })).status).toBe(409)
+  })
+
+  it('lists every to-do that is due, page by page, and none that was deleted', async () => {
+    const due = { to_user_id: host.fixture.users.admin, notify: true, due_date: '2026-05-01' }
+    for (let nth = 0; nth < 110; nth++) await addTodo(host.open.db, host.fixture.ours, website, { ...due, description: `Due ${nth}` })
+    await addTodo(host.open.db, host.fixture.ours, website, { ...due, description: 'Due no more', deleted_at: new Date() })
+    const shown: unknown[] = []
+    for (let href: string | undefined = ''; href !== undefined; ) {
+      const html = await (await admin.open(`/backoffice/website/session/todo/notify${href}`)).text()
+      shown.push(...[...html.matchAll(/>(Due \d[^<]*|Due no more)</g)].map(([, description]) => description))
+      href = /rel="next" href="([^"]+)"/.exec(html)?.[1]
+    }
+    expect(shown).toEqual(Array.from({ length: 110 }, (_, nth) => `Due ${nth}`))
   })
 
   it.each([

@@ -168,6 +168,26 @@ describe('rights', () => {
   })
 })
 
+it('names in list and log whom a mail has not reached that others have got', async () => {
+  await addMessage(host.open.db, host.fixture.ours, website, { category: 'message_to', to_email: 'ada@customer.test' })
+  const { id: messageId } = await host.open.db.selectFrom('messages').select('id').executeTakeFirstOrThrow()
+  const id = await queue({ messageId, cc: nobody, bcc: [{ name: '', email: 'hidden@customer.test' }] })
+  await send()
+  const support = await as(host, 'support')
+  const told = async () => {
+    const [mail] = (await list()).items
+    const [entry] = (await ask(support, 'GET', `/website/${website}/messages`)).body.items
+    return [mail.state, mail.missed, entry.deliveryState, entry.missed]
+  }
+  expect(await told()).toEqual(['refused', ['nobody@customer.test'], 'bounced', ['nobody@customer.test']])
+  await report(id, 'ada@customer.test', '5.2.2')
+  const both = ['ada@customer.test', 'nobody@customer.test']
+  expect(await told()).toEqual(['bounced', both, 'bounced', both])
+  // Nobody is left who has it: that is all there is to say.
+  await report(id, 'hidden@customer.test', '5.2.2')
+  expect(await told()).toEqual(['bounced', [], 'bounced', []])
+})
+
 it('sends again what nobody got, once its address may get mail', async () => {
   await addMessage(host.open.db, host.fixture.ours, website, { category: 'message_to', delivery_state: 'queued' })
   const { id: messageId } = await host.open.db.selectFrom('messages').select('id').executeTakeFirstOrThrow()

@@ -258,3 +258,20 @@ it('shows mails, and nothing that the team keeps to itself', async () => {
   expect(html).toContain('Shown')
   expect(html).not.toContain('Hidden')
 })
+
+it('shows all mails, page by page', async () => {
+  const { website, browser } = await enter(host, 'creation')
+  const entry = { partner_id: host.fixture.ours, website_id: website, cc: '[]', bcc: '[]', date: NOW, created_at: NOW }
+  const subjects = Array.from({ length: 110 }, (_, nth) => `Mail ${nth}`)
+  await host.open.db
+    .insertInto('messages')
+    .values(subjects.map((subject) => ({ ...entry, category: 'message_to' as const, subject, message: '' })))
+    .execute()
+  const shown: unknown[] = []
+  for (let href: string | undefined = ''; href !== undefined; ) {
+    const html = await (await browser.open(`/my/emails${href}`)).text()
+    shown.push(...[...html.matchAll(/>(Mail \d+)</g)].map(([, subject]) => subject))
+    href = /rel="next" href="([^"]+)"/.exec(html)?.[1]
+  }
+  expect(shown).toEqual(subjects.toReversed())
+})

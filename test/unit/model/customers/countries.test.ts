@@ -32,6 +32,10 @@ test.each(LOCALES)('every country has a name in %s', (locale) => {
   for (const { alpha2 } of COUNTRIES) expect(countryName(alpha2, locale)).not.toBe(alpha2)
 })
 
+test('countries are called in Portuguese as Portugal calls them', () => {
+  expect(countryName('PL', 'pt')).toBe('Polónia')
+})
+
 test('what is no country code comes back as it is', () => {
   expect(countryName('de', 'en')).toBe('Germany')
   expect(countryName('', 'en')).toBe('')

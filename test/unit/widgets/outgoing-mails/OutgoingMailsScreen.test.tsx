@@ -60,6 +60,16 @@ it('says to whom a mail went, what became of it and what the server said; sends 
   await waitFor(() => expect(asked).toContain('POST /api/outgoing-mails/4/resend'))
 })
 
+it.each([
+  ['refused', 'Refused in part'],
+  ['bounced', 'Came back in part'],
+])('says of a mail that was %s for some alone that it was so in part, and for whom', async (state, label) => {
+  show({ mails: [{ ...MAIL, state, missed: ['cc@customer.test'] }] })
+  const row = await screen.findByRole('row', { name: /Draft/ })
+  expect(within(row).getByText(label)).toBeInTheDocument()
+  expect(row).toHaveTextContent('Not delivered to cc@customer.test')
+})
+
 it('asks for what is searched, and says when nothing is left', async () => {
   const asked = show({ mails: [] })
   expect(await screen.findByText('No mails yet')).toBeInTheDocument()

@@ -1,4 +1,4 @@
-import { addDays, daysOf, type IsoDay, monthAround, nextMonday, remembered, WEEK_DAYS } from '../../../../src/model'
+import { addDays, daysOf, intlTag, type IsoDay, monthAround, nextMonday, remembered, WEEK_DAYS } from '../../../../src/model'
 import { plainText, tight } from './plainText'
 
 /** What `Intl` does not know and people type all the same, from the message files. Several are separated by commas, `#` stands for a number. */
@@ -107,13 +107,14 @@ const languageOf = remembered((locale): Language => {
   }
 })
 
+/** Portuguese is asked as Brazil has it: a short `sex.` is nothing else, while the `sexta` of Portugal is also the sixth. */
 function namesOf(locale: string, days: readonly IsoDay[], name: 'weekday' | 'month', options: Intl.DateTimeFormatOptions): string[] {
   const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
   return days.map((day) => format.formatToParts(new Date(day)).find(({ type }) => type === name)?.value ?? '')
 }
 
 function phrasesOf(locale: string, key: (text: string) => string): Language['phrases'] {
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const relative = new Intl.RelativeTimeFormat(intlTag(locale), { numeric: 'auto' })
   return new Map([
     ...[0, 1, 2].map((days) => [key(relative.format(days, 'day')), (today: IsoDay) => addDays(today, days)] as const),
     [key(relative.format(1, 'week')), nextMonday],
@@ -122,7 +123,7 @@ function phrasesOf(locale: string, key: (text: string) => string): Language['phr
 }
 
 function countedOf(locale: string, key: (text: string) => string): Language['counted'] {
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'always' })
+  const relative = new Intl.RelativeTimeFormat(intlTag(locale), { numeric: 'always' })
   const phrase = (number: number, unit: CountedUnit) =>
     relative
       .formatToParts(number, unit)

@@ -1,4 +1,4 @@
-import { type IsoDay, isIsoDay, remembered } from '../../../../src/model'
+import { intlTag, isIsoDay, type IsoDay, remembered } from '../../../../src/model'
 import { tight } from './plainText'
 import type { Language, Vocabulary } from './Vocabulary'
 
@@ -16,7 +16,9 @@ interface Style {
 /** How a language writes a day with numbers. */
 const styleOf = remembered((locale): Style => {
   const parts = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).formatToParts(new Date(0)).map(({ type, value }) => ({ type, value }))
+    new Intl.DateTimeFormat(intlTag(locale), { ...options, timeZone: 'UTC' })
+      .formatToParts(new Date(0))
+      .map(({ type, value }) => ({ type, value }))
   const short = parts({ day: 'numeric', month: 'numeric' })
   const full = parts({ dateStyle: 'short' })
   const firstOf = (those: typeof short) => those.find(({ type }) => type !== 'literal')?.type

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { LOCALES, type Locale } from '../../../../../../src/model'
+import { intlTag, LOCALES, type Locale } from '../../../../../../src/model'
 import { readQuickTodo } from '../../../../../../widgets/website-details/todos/quickEntry/readQuickTodo'
 import { vocabularyOf } from './support'
 
@@ -162,8 +162,8 @@ describe.each(LOCALES)('in %s', (locale) => {
   })
 
   it('understands what the language says of days to come', () => {
-    const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
-    const numbered = new Intl.RelativeTimeFormat(locale)
+    const relative = new Intl.RelativeTimeFormat(intlTag(locale), { numeric: 'auto' })
+    const numbered = new Intl.RelativeTimeFormat(intlTag(locale))
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 60 }), fc.boolean(), (count, isAuto) => {
         fc.pre(count > 0 || isAuto)
