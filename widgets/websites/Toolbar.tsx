@@ -33,7 +33,7 @@ export function Toolbar({ view, state, onChange }: ViewParts) {
   const count = state.filters.filters.length
   return (
     <FilterBar>
-      <div className={styles.search}>
+      <div data-search className={styles.search}>
         <SearchBox filters={state.filters} onChange={(filters) => onChange({ filters })} />
       </div>
       <Button

@@ -48,6 +48,7 @@ export const ofCustomer = <Name extends 'firm' | 'forename' | 'surname' | 'count
 export const withWebsiteColumns = (query: ReturnType<typeof websitesWithin>, { userId, merges, seesTime }: Reader) =>
   query
     .innerJoinLateral(logOf, (join) => join.onTrue())
+    .innerJoinLateral(openTodosOf, (join) => join.onTrue())
     .select(SHOWN.map((column) => `websites.${column}` as const))
     .select((eb) => [
       ofCustomer('firm'),
@@ -80,9 +81,8 @@ export const withWebsiteColumns = (query: ReturnType<typeof websitesWithin>, { u
       sql<number>`(select count(*)::int from outgoing_mails o
       where o.website_id = websites.id and o.state = 'sent' and (o.cancel_if_answered or o.refusal_url is not null)
         and o.settled_at > coalesce(websites.customer_active_at, websites.created_at))`.as('reminders'),
-      sql<number>`(select count(*)::int from todos t where t.website_id = websites.id and ${isLive('todos', 't')} and not t.done)`.as(
-        'todo_count',
-      ),
+      'open_todos.todo_count',
+      'open_todos.status_todos',
     ])
 
 type Websites = ReturnType<typeof websitesWithin>
@@ -118,6 +118,19 @@ const logOf = (eb: ExpressionBuilder<Database, 'websites'>) =>
       sql<Date | null>`max(messages.created_at)`.as('last_entry'),
     ])
     .as('log')
+
+/** What is to be done for a website, and what of it in the status that it has. */
+const openTodosOf = (eb: ExpressionBuilder<Database, 'websites'>) =>
+  eb
+    .selectFrom('todos')
+    .whereRef('todos.website_id', '=', 'websites.id')
+    .where(isLive('todos'))
+    .where('todos.done', '=', false)
+    .select([
+      sql<number>`count(*)::int`.as('todo_count'),
+      sql<number>`(count(*) filter (where todos.automated_status = websites.status))::int`.as('status_todos'),
+    ])
+    .as('open_todos')
 
 const trackedSeconds = sql<number | null>`(select coalesce(sum(w.seconds), 0)::int from work_sessions w
   where w.website_id = websites.id and w.ended_at is not null)`

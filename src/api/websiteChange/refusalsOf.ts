@@ -19,7 +19,7 @@ export interface WebsiteFacts {
 export function refusalsOf(website: Website, change: WebsiteChange, context: RulesContext, known: WebsiteFacts = {}): readonly Refusal[] {
   const asked = toTransition(website, change)
   if (Object.keys(asked).length === 0) return []
-  const { work = { todos: [], messages: openMessages(website) }, lastMove } = known
+  const { work = openWork(website), lastMove } = known
   return checkTransition({ ...context, ...work, website: { ...website, lastMove }, change: asked })
 }
 
@@ -37,6 +37,8 @@ function toTransition(website: Website, change: WebsiteChange): WorkflowChange {
   }
 }
 
-/** Lists tell how many messages of the customer are open, which is all the rule wants to know. */
-const openMessages = ({ open_tickets }: Website) =>
-  Array.from({ length: open_tickets }, (_, id) => ({ id, done: false, category: 'message_from' }))
+/** Lists tell how much of each is open, which is all the rule wants to know. */
+const openWork = ({ status, status_todos: todos, open_tickets: messages }: Website): OpenWork => ({
+  todos: Array.from({ length: todos }, (_, id) => ({ id, done: false, automatedStatus: status })),
+  messages: Array.from({ length: messages }, (_, id) => ({ id, done: false, category: 'message_from' })),
+})

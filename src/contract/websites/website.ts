@@ -45,6 +45,8 @@ const entries = {
   published_status: v.optional(v.picklist(PUBLISHED_STATUSES), 'unpublished'),
   log_count: v.optional(v.number(), 0),
   todo_count: v.optional(v.number(), 0),
+  /** Those of the open to-dos that belong to the status it has. */
+  status_todos: v.optional(v.number(), 0),
   open_tickets: v.optional(v.number(), 0),
   /** Seconds of work on it that are over; null where the viewer may not see them. */
   tracked: maybe(v.number()),

@@ -7,6 +7,7 @@ import { CommitProbe } from './CommitProbe'
 import { IslandBoundary } from './IslandBoundary'
 import { IslandContext } from './IslandContext'
 import { IslandTexts, TextsContext } from './IslandTexts'
+import { SearchKey } from './SearchKey'
 import type { SharedState } from './SharedState'
 
 interface Props {
@@ -34,6 +35,7 @@ export function IslandShell({ shared, view, pack, onError, onCommit, onSettled, 
                 <IslandContext value={context}>
                   <CommitProbe onCommit={onCommit} onSettled={onSettled} />
                   {children}
+                  <SearchKey />
                 </IslandContext>
               </ViewOnlyContext>
             </OverlayContext>

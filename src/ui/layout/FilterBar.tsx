@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './filterBar.module.css'
 
 export interface FilterBarProps {
-  /** A search field: it takes the room that is left. */
+  /** A search field: it takes the room that is left, and `/` leads there. */
   search?: ReactNode
   /** Other fields and buttons that say what the list below shows. */
   children?: ReactNode
@@ -11,7 +11,11 @@ export interface FilterBarProps {
 /** What narrows the list below it. */
 export const FilterBar = ({ search, children }: FilterBarProps) => (
   <div className={styles.bar}>
-    {search && <div className={styles.search}>{search}</div>}
+    {search && (
+      <div data-search className={styles.search}>
+        {search}
+      </div>
+    )}
     {children}
   </div>
 )

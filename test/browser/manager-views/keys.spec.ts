@@ -139,6 +139,17 @@ for (const { key, typed, value } of [
     expect(changes).toEqual([])
   })
 
+test('/ leads into the search of each list', async ({ page, signIn }) => {
+  await signIn('manager')
+  for (const path of ['/tickets', '/unassigned_emails', '/domains']) {
+    await page.goto(path)
+    await expect(page.getByRole('searchbox').first()).toBeVisible()
+    await page.keyboard.press('/')
+    await page.keyboard.type('hotel')
+    await expect(page.locator('input:focus')).toHaveValue('hotel')
+  }
+})
+
 test('what is typed after s and a finds a status, and a person', async ({ page, signIn }) => {
   await signIn('manager')
   await openBoard(page)

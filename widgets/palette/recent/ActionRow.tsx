@@ -22,7 +22,9 @@ export function ActionRow({ action: { text, at, total, items, changed, reason },
   const formats = useFormats()
   const { page } = useIsland()
   const open = items.length - changed
-  const staying = open > 0 ? t('palette.recent.stay', { count: changed, total: items.length }) : t('palette.recent.changed')
+  const isOne = total === 1
+  const ofMany = open > 0 ? { key: 'palette.recent.stay', total: items.length } : { key: 'palette.recent.changedSome', total }
+  const staying = isOne ? (reason ?? t('palette.recent.changed')) : t(ofMany.key, { count: changed, total: ofMany.total })
   return (
     <li className={styles.row}>
       <div className={styles.words}>
@@ -31,10 +33,11 @@ export function ActionRow({ action: { text, at, total, items, changed, reason },
           {formats.relative(at, serverNow(page))}
           {open > 0 && items.length < total && ` · ${t('palette.recent.left', { count: open, total })}`}
         </p>
-        {changed > 0 && !refusal && <p className={styles.refusal}>{reason ?? staying}</p>}
+        {changed > 0 && !refusal && <p className={styles.refusal}>{staying}</p>}
         <p role="alert" className={styles.refusal}>
-          {refusal && (reason ?? refusal)}
+          {refusal && (isOne ? (reason ?? refusal) : refusal)}
         </p>
+        {!isOne && reason && <p className={styles.refusal}>{reason}</p>}
       </div>
       {open > 0 && (
         <LockedActions>

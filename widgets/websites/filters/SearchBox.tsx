@@ -42,7 +42,6 @@ export function SearchBox({ filters, onChange }: Props) {
       label={t('websites.search')}
       placeholder={t('websites.search.hint')}
       value={draft}
-      data-shortcut="search"
       onChange={(text) => (text === '' ? (setDraft(''), commit('')) : setDraft(text))}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && !event.nativeEvent.isComposing) commit(draft)

@@ -45,6 +45,7 @@ export function presentWebsite(row: WebsiteRow, person: PersonOf, { today, now }
     published_status: row.published_status,
     log_count: row.log_count,
     todo_count: row.todo_count,
+    status_todos: row.status_todos,
     open_tickets: row.open_tickets,
     tracked: row.tracked,
     customer: customerOf(row),

@@ -110,6 +110,7 @@ function statusCommands(options: Options): OwnCommand[] {
     .map((status) => ({
       id: `status-${status}`,
       label: t('websiteChange.moveTo', { status: t(`status.${status}`) }),
+      words: [t('websiteChange.field.status'), ...(status === next ? [t('partner.general.next')] : [])].join(' '),
       icon: STATUS_ICONS[status],
       ...(status === next && { keys: 'N S' }),
       run: () => void apply(websites, { status }),

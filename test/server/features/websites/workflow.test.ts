@@ -110,8 +110,12 @@ describe('a refusal names its flag', () => {
     const id = await add(host, { status: 'creation' })
     await addTodo(host.open.db, host.fixture.ours, id, { automated_status: 'creation' })
     await addMessage(host.open.db, host.fixture.ours, id)
+    await addTodo(host.open.db, host.fixture.ours, id, { automated_status: 'preparation' })
     const { body } = await move(admin, id, { status: 'done' })
     expect(body.errors[0]).toMatchObject({ name: 'validateUndoneEntries', todos: [expect.any(Number)], messages: [expect.any(Number)] })
+    // Pages say so beforehand, by what they have of the website.
+    const { body: website } = await ask(admin, 'GET', `/website/${id}/data`)
+    expect(website).toMatchObject({ todo_count: 2, status_todos: 1, open_tickets: 1 })
   })
 
   it('validateStaffActive and validateDueDateForInactiveStaff, with what is possible', async () => {

@@ -111,14 +111,17 @@ test('says beforehand what would stay and why, and what has been taken back of m
     action(1, { changed: 1, reason: 'Grace has moved it on since.' }),
     action(2, { changed: 1 }),
     action(3, { ...many, changed: 2 }),
+    action(4, { ...many, items: [{ change: 7 }], changed: 1, reason: 'Grace has moved it on since.' }),
   )
   open()
   const rows = await screen.findAllByRole('listitem')
-  const [one, two, three] = rows.map((row) => within(row))
+  const [one, two, three, four] = rows.map((row) => within(row))
   expect(one?.getByText('Grace has moved it on since.')).toBeTruthy()
   expect(two?.getByText('This was changed or removed since then. It stays as it is.')).toBeTruthy()
   expect([one, two].flatMap((row) => row?.queryAllByRole('button'))).toEqual([])
   expect(three?.getByText(/1 of 40 can still be taken back/)).toBeTruthy()
   expect(three?.getByText('Changed or removed since then and will stay as they are: 2 of 3')).toBeTruthy()
   expect(three?.getByRole('button', { name: 'Undo: Site 3 is done' })).toBeEnabled()
+  expect(four?.getByText('Changed or removed since then and left as is: 1 of 40')).toBeTruthy()
+  expect(four?.getByText('Grace has moved it on since.')).toBeTruthy()
 })

@@ -3,6 +3,7 @@ import type { Website } from '../../../../../src/contract'
 import type { Refusal, Status } from '../../../../../src/model'
 import type { CommandTarget } from '../../../../../src/parts/websiteChange'
 import { websiteCommands } from '../../../../../src/parts/websiteChange/keys/websiteCommands'
+import { findCommands } from '../../../../../widgets/palette/findCommands'
 import { website } from '../../../widgets/websites/website'
 
 const STATUSES: readonly Status[] = ['creation', 'creation_check', 'done']
@@ -51,6 +52,13 @@ test('each status is offered that the rules allow and the website is not in yet,
   const { commands, ids } = setup([website(1, { status: 'creation' })], { refuses: (_, { status }) => status === 'done' })
   expect(statusesOf(ids)).toEqual(['status-creation_check'])
   expect(commands.find(({ id }) => id === 'status-creation_check')?.keys).toBe('N S')
+})
+
+test('what is called a status is found by that word, and the next one by its own', () => {
+  const { commands } = setup([website(1, { status: 'creation' })])
+  const found = (typed: string) => statusesOf(findCommands(commands, typed).map(({ id }) => id))
+  expect(found('field.status')).toEqual(['status-creation_check', 'status-done'])
+  expect(found('general.next')).toEqual(['status-creation_check'])
 })
 
 test('of several websites it is enough that one may go there', () => {
