@@ -29,7 +29,7 @@ export function WebsiteBar({ websites, scope, children, onApplied, onClear }: Pr
       {can('change_status') && (
         <StatusMenu
           websites={websites}
-          onApplied={onApplied}
+          onSent={(sent) => void sent.then(onApplied)}
           renderTrigger={(props) => (
             <Button size="sm" icon={Workflow} iconEnd={ChevronDown} data-key="s" {...props}>
               {t('websites.column.status')}

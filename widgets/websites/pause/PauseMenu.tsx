@@ -48,7 +48,7 @@ export function PauseMenu({ websites, label, variant, onApplied }: Props) {
             websites={websites}
             about={(websites.length === 1 && websites[0]?.title) || t('websites.selected', { count: websites.length })}
             onClose={() => setOpen(false)}
-            onApply={(sent) => void sent.then(onApplied)}
+            onSent={(sent) => void sent.then(onApplied)}
           />
         </Suspense>
       )}
