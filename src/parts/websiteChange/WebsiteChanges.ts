@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { ChangeOptions, ChangeStep, OpenWork, RulesContext, WebsiteChange } from '../../api/websiteChange'
 import type { Website } from '../../contract'
 import type { ErrorObject } from '../../http'
-import type { Refusal } from '../../model'
+import type { Action, Refusal } from '../../model'
 import type { Colleague } from '../people'
 import type { PortalMove } from './portal/PortalMove'
 
@@ -33,6 +33,8 @@ export interface WebsiteChanges {
   readonly undo: () => void
   /** Shows what the customer of a website sees now and would see after a move; null where the host cannot show it. */
   readonly showPortal: ((move: PortalMove) => void) | null
+  /** What the viewer's roles allow, on some website at least. */
+  readonly may: (action: Action) => boolean
   readonly rules: RulesContext
   /** Everybody a website can be given to, by name. */
   readonly people: readonly Colleague[]
