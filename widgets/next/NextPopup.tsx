@@ -90,7 +90,7 @@ function WebsitePopup({ kind, item, actions, popup, close }: WebsiteProps) {
   if (kind === 'status')
     return (
       <MenuPopup {...popup} byKeyboard aria-label={label}>
-        <StatusItems websites={websites} onApply={(sent) => void follow(sent, false)} />
+        <StatusItems websites={websites} onSent={(sent) => void follow(sent, false)} />
       </MenuPopup>
     )
   if (kind === 'due')
@@ -107,7 +107,7 @@ function WebsitePopup({ kind, item, actions, popup, close }: WebsiteProps) {
         websites={websites}
         about={nameOf(websites)}
         onClose={() => setOpen(false)}
-        onApply={(sent) => void follow(sent, true)}
+        onSent={(sent) => void follow(sent, true)}
         onUndone={onUndone}
         onExited={() => close(true)}
       />

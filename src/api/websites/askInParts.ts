@@ -1,7 +1,7 @@
 import type { Answer, api_partner_websites } from '../../contract'
 import type { ErrorObject } from '../../http'
 import { WEBSITES_PART } from '../../model'
-import type { WebsiteListQuery } from './websites'
+import type { WebsiteListQuery } from './WebsiteListQuery'
 
 type WebsitePage = Answer<typeof api_partner_websites>
 type Result = { readonly data: WebsitePage } | { readonly error: ErrorObject }

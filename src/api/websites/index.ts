@@ -29,6 +29,6 @@ export {
   restOfLists,
   useWebsitesQuery,
   useWorkflowChecksQuery,
-  type WebsiteListQuery,
 } from './websites'
+export type { WebsiteListQuery } from './WebsiteListQuery'
 export { useWebsiteSearchQuery } from './websiteSearch'

@@ -1,4 +1,4 @@
-import { type Answer, api_partner_account, api_partner_websites, partner_website_data, type Query, type Website } from '../../contract'
+import { type Answer, api_partner_account, api_partner_websites, partner_website_data, type Website } from '../../contract'
 import type { ValidationSettings } from '../../model'
 import type { AppThunk } from '../../store'
 import { api } from '../call/api'
@@ -6,8 +6,7 @@ import type { RouteCall } from '../call/call'
 import { call } from '../call/call'
 import { askInParts } from './askInParts'
 import { compactRows } from './compactRows'
-
-export type WebsiteListQuery = NonNullable<Query<typeof api_partner_websites>>
+import type { WebsiteListQuery } from './WebsiteListQuery'
 
 /** `askedAt` is when the server was asked: what is known to have changed since then is newer than the list. */
 export type WebsiteList = Answer<typeof api_partner_websites> & { readonly askedAt: number }

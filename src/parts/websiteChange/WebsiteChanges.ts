@@ -2,8 +2,9 @@ import { createContext, useContext } from 'react'
 import type { ChangeOptions, ChangeStep, OpenWork, RulesContext, WebsiteChange } from '../../api/websiteChange'
 import type { Website } from '../../contract'
 import type { ErrorObject } from '../../http'
-import type { Refusal, Status } from '../../model'
+import type { Action, Refusal } from '../../model'
 import type { Colleague } from '../people'
+import type { PortalMove } from './portal/PortalMove'
 
 export interface ApplyOptions extends ChangeOptions {
   /** It takes something back, which is not to be taken back again by a button. */
@@ -31,7 +32,9 @@ export interface WebsiteChanges {
   /** Takes the last change back; nothing happens if there is none. */
   readonly undo: () => void
   /** Shows what the customer of a website sees now and would see after a move; null where the host cannot show it. */
-  readonly showPortal: ((website: Website, status: Status) => void) | null
+  readonly showPortal: ((move: PortalMove) => void) | null
+  /** What the viewer's roles allow, on some website at least. */
+  readonly may: (action: Action) => boolean
   readonly rules: RulesContext
   /** Everybody a website can be given to, by name. */
   readonly people: readonly Colleague[]

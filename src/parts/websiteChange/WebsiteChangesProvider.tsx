@@ -18,6 +18,7 @@ import type { Explanation } from './refusal/Explanation'
 import { useConflictQuestion } from './conflict/useConflictQuestion'
 import { usePortalViews } from './portal/usePortalViews'
 import { useOpenWork } from './refusal/useOpenWork'
+import { useOwnDialog } from './useOwnDialog'
 import { useRulesContext } from './useRulesContext'
 import { WebsiteChangesContext } from './WebsiteChanges'
 
@@ -37,8 +38,7 @@ export function WebsiteChangesProvider({ websiteId, children }: Props) {
   const t = useMessages()
   const formats = useFormats()
   const [learned, setLearned] = useState(NO_FLAGS)
-  const [explained, setExplained] = useState<{ readonly nth: number; readonly explanation: Explanation } | null>(null)
-  const [isOpen, setOpen] = useState(false)
+  const { shown: explained, isOpen, show: showExplanation, close } = useOwnDialog<Explanation>()
   const [memory] = useState((): ChangeMemory => ({ lastUndo: undefined, lastMoves: new Map() }))
   const people = usePeople()
   const isAboutOne = websiteId !== undefined
@@ -54,9 +54,7 @@ export function WebsiteChangesProvider({ websiteId, children }: Props) {
       const flags = refusedFlags(explanation)
       if (isAboutLimits(explanation)) store.dispatch(refreshLists('Limits'))
       setLearned((known) => VALIDATION_FLAGS.filter((flag) => known.includes(flag) || flags.includes(flag)))
-      // Each has a dialog of its own: nothing typed into the last one belongs to it.
-      setExplained((before) => ({ nth: (before?.nth ?? 0) + 1, explanation }))
-      setOpen(true)
+      showExplanation(explanation)
     }
     const workOf = (id: number) => (id === websiteId ? work : undefined)
     const made = createChanges({ store, rules, people, t, formats, explain, ask: askWhich, isAboutOne, memory, workOf })
@@ -64,7 +62,7 @@ export function WebsiteChangesProvider({ websiteId, children }: Props) {
       // Where the rules are against it, they say so themselves.
       rules.settings.validateStaffActive ? [] : awayWarnings(steps, { people, today: rules.today, me: rules.viewer.id, t, formats })
     return { ...made, ...askFirst(made.applyAll, { ask: askMany, warningsOf, t, formats }), showPortal }
-  }, [store, rules, people, t, formats, askMany, askWhich, isAboutOne, websiteId, work, memory, showPortal])
+  }, [store, rules, people, t, formats, askMany, askWhich, isAboutOne, websiteId, work, memory, showPortal, showExplanation])
 
   const tools = useMemo(() => ({ ask: askWhich, memory }), [askWhich, memory])
   useLetterKey('z', changes.undo)
@@ -77,7 +75,7 @@ export function WebsiteChangesProvider({ websiteId, children }: Props) {
       {views}
       {explained && (
         <Suspense>
-          <RefusalDialog key={explained.nth} open={isOpen} explanation={explained.explanation} onClose={() => setOpen(false)} />
+          <RefusalDialog key={explained.nth} open={isOpen} explanation={explained.about} onClose={close} />
         </Suspense>
       )}
     </WebsiteChangesContext>

@@ -10,7 +10,7 @@ import {
   type WebsiteFacts,
 } from '../../api/websiteChange'
 import type { Website } from '../../contract'
-import type { Refusal } from '../../model'
+import { may, type Refusal } from '../../model'
 import { serverNow } from '../../page'
 import { reportError } from '../../store'
 import type { Colleague } from '../people'
@@ -98,6 +98,7 @@ export function createChanges({ rules, people, memory, workOf, ...presenting }: 
   return {
     apply,
     applyAll,
+    may: (action) => may(action, rules.viewer.roles) !== 'none',
     rules,
     people,
     refusalsOf: (website, change, work) => refusals(website, change, work),

@@ -1,7 +1,7 @@
 export { awayText } from './awayText'
 export type { AskAboutConflict } from './ChangeTools'
 export type { CommandTarget } from './keys/websiteCommands'
-export type { Pause } from './pause/Pause'
+export type { Pause } from './pause/PauseForm'
 export { PauseDialog } from './pause/PauseDialog'
 export { DuePanel } from './pickers/DuePanel'
 export { PersonButton } from './pickers/PersonButton'

@@ -4,8 +4,8 @@ import { useViewOnly } from '../layout/useViewOnly'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../button/Button'
 import { useMessages } from '../../i18n'
-import { ConfirmDialog } from './ConfirmDialog'
 import { Dialog, type DialogProps } from './Dialog'
+import { DiscardDialog } from './DiscardDialog'
 
 export interface FormDialogProps extends Pick<DialogProps, 'title' | 'icon' | 'size' | 'onExited'> {
   /** Where the caller decides it; without it, until the form is submitted or left. */
@@ -47,17 +47,7 @@ export function FormDialog(props: FormDialogProps) {
   return (
     <>
       {/* Before the dialog: it gives the focus back first when both close. */}
-      <ConfirmDialog
-        open={isAsking}
-        title={t('partner.general.unsavedChanges')}
-        confirmLabel={t('partner.general.discard')}
-        cancelLabel={t('partner.general.back')}
-        danger
-        onClose={() => setAsking(false)}
-        onConfirm={close}
-      >
-        {t('partner.general.enteredIsLost')}
-      </ConfirmDialog>
+      <DiscardDialog open={isAsking} onClose={() => setAsking(false)} onDiscard={close} />
       <Dialog
         open={props.open ?? isUnanswered}
         icon={props.icon}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useMessages } from '../../../src/i18n'
-import { BackButton, ConfirmDialog } from '../../../src/ui'
+import { BackButton, DiscardDialog } from '../../../src/ui'
 
 interface Props {
   /** A record is open in its form, which is not kept as pending changes are. */
@@ -15,17 +15,7 @@ export function LeaveZone({ isEditing, onLeave }: Props) {
   return (
     <>
       <BackButton onClick={() => (isEditing ? setAsking(true) : onLeave())}>{t('domains.dns.back')}</BackButton>
-      <ConfirmDialog
-        open={isAsking}
-        title={t('partner.general.unsavedChanges')}
-        confirmLabel={t('partner.general.discard')}
-        cancelLabel={t('partner.general.back')}
-        danger
-        onClose={() => setAsking(false)}
-        onConfirm={onLeave}
-      >
-        {t('partner.general.enteredIsLost')}
-      </ConfirmDialog>
+      <DiscardDialog open={isAsking} onClose={() => setAsking(false)} onDiscard={onLeave} />
     </>
   )
 }

@@ -59,7 +59,7 @@ export function WebsitePopup({ desk, asked: { kind, tickets, anchor }, onClose }
   if (kind === 'status')
     return (
       <MenuPopup {...popup} byKeyboard aria-label={t('tickets.column.websiteStatus')}>
-        <StatusItems websites={websites} onApply={(sent) => void follow(sent)} />
+        <StatusItems websites={websites} onSent={(sent) => void follow(sent)} />
       </MenuPopup>
     )
   if (kind === 'tags')

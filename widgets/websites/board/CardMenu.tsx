@@ -2,7 +2,7 @@ import { Bell, BellOff, Ellipsis, SquareCheck } from '../../../src/ui/icons'
 import { type ComponentProps, useContext } from 'react'
 import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { isLead, may } from '../../../src/model'
+import { isLead } from '../../../src/model'
 import { StatusItems, useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { cx, Menu, MenuGroup, MenuItem, MenuSeparator } from '../../../src/ui'
 import { WriteItem } from '../mail/WriteItem'
@@ -20,7 +20,7 @@ interface Props {
 /** What can be done with a card without dragging it; with a lead, all that is done with leads, too (LE-02). */
 export function CardMenu({ website, isActive, isSelected }: Props) {
   const t = useMessages()
-  const { apply, rules } = useWebsiteChanges()
+  const { apply, may } = useWebsiteChanges()
   const { onToggle } = useContext(BoardContext)
   const renderButton = (props: ComponentProps<'button'>) => (
     <button
@@ -36,7 +36,7 @@ export function CardMenu({ website, isActive, isSelected }: Props) {
   )
   const items = (
     <>
-      {may('change_status', rules.viewer.roles) !== 'none' && (
+      {may('change_status') && (
         <MenuGroup label={t('websites.board.moveTo')}>
           <StatusItems websites={[website]} />
         </MenuGroup>

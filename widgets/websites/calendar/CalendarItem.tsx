@@ -2,7 +2,7 @@ import { CalendarClock } from '../../../src/ui/icons'
 import { memo } from 'react'
 import type { Website } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
-import { fullName, isWebsiteOverdue, may, STATUS_INFO } from '../../../src/model'
+import { fullName, isWebsiteOverdue, STATUS_INFO } from '../../../src/model'
 import { DuePanel, useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { WebsiteLink } from '../../../src/parts/websiteLink'
 import { Avatar, PopoverButton, STATUS_ICONS, VisuallyHidden } from '../../../src/ui'
@@ -20,7 +20,7 @@ interface Props {
 export const CalendarItem = memo(function CalendarItem({ website, isActive, isSelected, isDragged }: Props) {
   const t = useMessages()
   const formats = useFormats()
-  const { apply, rules } = useWebsiteChanges()
+  const { apply, may, rules } = useWebsiteChanges()
   const { id, title, status, due_date: day, assigned_to: person } = website
   const Icon = STATUS_ICONS[status]
   const { solid, darkText } = STATUS_INFO[status]
@@ -48,7 +48,7 @@ export const CalendarItem = memo(function CalendarItem({ website, isActive, isSe
         </span>
       )}
       <PeekButton website={website} tabIndex={tabIndex} className={styles.change} />
-      {may('change_due_date', rules.viewer.roles) !== 'none' && (
+      {may('change_due_date') && (
         <PopoverButton
           label={t('websites.column.due_date')}
           renderTrigger={(props) => (

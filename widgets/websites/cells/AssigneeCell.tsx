@@ -1,6 +1,6 @@
 import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { fullName, isLead, may } from '../../../src/model'
+import { fullName, isLead } from '../../../src/model'
 import { useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { Avatar, Button, cx, LockedActions } from '../../../src/ui'
 import { useCellTrigger } from '../popups/CellPopups'
@@ -17,7 +17,7 @@ interface Props {
 /** The person in charge, to be changed in place. */
 export function AssigneeCell({ website, compact, tabIndex }: Props) {
   const t = useMessages()
-  const { rules } = useWebsiteChanges()
+  const { may } = useWebsiteChanges()
   const claim = useClaim()
   const triggerOf = useCellTrigger()
   const person = website.assigned_to
@@ -29,7 +29,7 @@ export function AssigneeCell({ website, compact, tabIndex }: Props) {
       {!compact && <span className={cx(styles.name, !person && styles.nobody)}>{name}</span>}
     </>
   )
-  if (may('assign_website', rules.viewer.roles) === 'none') return <span className={styles.edit}>{content}</span>
+  if (!may('assign_website')) return <span className={styles.edit}>{content}</span>
   const button = (
     <button
       type="button"

@@ -1,7 +1,7 @@
 import { CalendarClock, CalendarPlus, CalendarX } from '../../../src/ui/icons'
 import type { Website } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
-import { daysBetween, isDueToday, isWebsiteOverdue, may } from '../../../src/model'
+import { daysBetween, isDueToday, isWebsiteOverdue } from '../../../src/model'
 import { useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { useCellTrigger } from '../popups/CellPopups'
 import styles from './cells.module.css'
@@ -22,7 +22,7 @@ const ICONS = {
 export function DueCell({ website, compact, tabIndex }: Props) {
   const t = useMessages()
   const formats = useFormats()
-  const { rules } = useWebsiteChanges()
+  const { may, rules } = useWebsiteChanges()
   const triggerOf = useCellTrigger()
   const { today } = rules
   const { due_date: day } = website
@@ -46,7 +46,7 @@ export function DueCell({ website, compact, tabIndex }: Props) {
       )}
     </>
   )
-  if (may('change_due_date', rules.viewer.roles) === 'none')
+  if (!may('change_due_date'))
     return (
       <span className={styles.due} data-state={state}>
         {content}

@@ -2,7 +2,6 @@ import { ArrowRight } from '../../../src/ui/icons'
 import { nextOf } from '../../../src/api/websiteChange'
 import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { may } from '../../../src/model'
 import { useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { StatusBadge } from '../../../src/ui'
 import { useCellTrigger } from '../popups/CellPopups'
@@ -13,10 +12,10 @@ const ARROW = <ArrowRight size={16} aria-hidden />
 /** The status, to be changed in place, and the button to the next one. */
 export function StatusCell({ website }: { website: Website }) {
   const t = useMessages()
-  const { apply, rules } = useWebsiteChanges()
+  const { apply, may, rules } = useWebsiteChanges()
   const triggerOf = useCellTrigger()
   const next = nextOf(website, rules)
-  if (may('change_status', rules.viewer.roles) === 'none') return <StatusBadge status={website.status} />
+  if (!may('change_status')) return <StatusBadge status={website.status} />
   return (
     <span className={styles.status}>
       <button

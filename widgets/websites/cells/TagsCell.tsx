@@ -1,7 +1,6 @@
 import { Tag as TagIcon } from '../../../src/ui/icons'
 import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { may } from '../../../src/model'
 import { useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { Badge } from '../../../src/ui'
 import { useCellTrigger } from '../popups/CellPopups'
@@ -17,7 +16,7 @@ interface Props {
 /** The tags, to be changed in place. */
 export function TagsCell({ website, max = 3, tabIndex }: Props) {
   const t = useMessages()
-  const { rules } = useWebsiteChanges()
+  const { may } = useWebsiteChanges()
   const triggerOf = useCellTrigger()
   const { tags } = website
   const names = tags.map(({ name }) => name)
@@ -36,7 +35,7 @@ export function TagsCell({ website, max = 3, tabIndex }: Props) {
       {tags.length === 0 && <TagIcon size={14} aria-hidden />}
     </>
   )
-  if (may('edit_todos_notes_tags', rules.viewer.roles) === 'none') return <span className={styles.tags}>{content}</span>
+  if (!may('edit_todos_notes_tags')) return <span className={styles.tags}>{content}</span>
   return (
     <button
       type="button"

@@ -2,7 +2,6 @@ import { type FocusEvent, useRef } from 'react'
 import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
-import { may } from '../../../src/model'
 import { useWebsiteChanges, useWebsiteCommands } from '../../../src/parts/websiteChange'
 
 interface Options {
@@ -20,7 +19,7 @@ interface Options {
 export function useChosenWebsite({ order, selected, opened }: Options): (event: FocusEvent) => void {
   const t = useMessages()
   const { root } = useIsland()
-  const { rules } = useWebsiteChanges()
+  const { may } = useWebsiteChanges()
   const focusedId = useRef<number>(undefined)
 
   useWebsiteCommands(() => {
@@ -34,7 +33,7 @@ export function useChosenWebsite({ order, selected, opened }: Options): (event: 
       element: () => root.querySelector(`[data-card="${id}"], [data-id="${id}"], [data-peek="${id}"]`),
       about: title,
     }
-    return { website, may: (action) => may(action, rules.viewer.roles) !== 'none', ...(first ? ofMany : ofOne) }
+    return { website, may, ...(first ? ofMany : ofOne) }
   })
 
   return ({ target }) => {

@@ -3,7 +3,6 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { api_partner_lead_accept, type Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { lazyPart, useIsland } from '../../../src/islands'
-import { may } from '../../../src/model'
 import { PauseDialog, useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { Menu, MenuItem, type MenuProps } from '../../../src/ui'
 import styles from './lead.module.css'
@@ -28,9 +27,8 @@ interface Props {
 export function LeadMenu({ website, renderTrigger, children }: Props) {
   const t = useMessages()
   const { router } = useIsland()
-  const { apply, rules } = useWebsiteChanges()
+  const { apply, may } = useWebsiteChanges()
   const [dialog, setDialog] = useState<Dialog>()
-  const can = (action: 'change_status' | 'change_due_date') => may(action, rules.viewer.roles) !== 'none'
   const ask = (kind: Dialog['kind']) => setDialog({ kind, isOpen: true })
   const shared = { open: dialog?.isOpen ?? false, onClose: () => setDialog((before) => before && { ...before, isOpen: false }) }
   return (
@@ -46,17 +44,17 @@ export function LeadMenu({ website, renderTrigger, children }: Props) {
           ))
         }
       >
-        {can('change_status') && router.has(api_partner_lead_accept.name) && (
+        {may('change_status') && router.has(api_partner_lead_accept.name) && (
           <MenuItem icon={CircleCheckBig} onSelect={() => ask('accept')}>
             {t('websites.lead.accept')}
           </MenuItem>
         )}
-        {can('change_due_date') && (
+        {may('change_due_date') && (
           <MenuItem icon={AlarmClock} onSelect={() => ask('snoozed')}>
             {t('websites.pause.snoozed')}
           </MenuItem>
         )}
-        {can('change_status') && (
+        {may('change_status') && (
           <MenuItem icon={Archive} onSelect={() => ask('lost')}>
             {t('websites.pause.lost')}
           </MenuItem>

@@ -3,7 +3,6 @@ import { Suspense, useState } from 'react'
 import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
-import { may } from '../../../src/model'
 import { useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { Button } from '../../../src/ui'
 
@@ -18,9 +17,9 @@ interface Props {
 /** Moves websites to the recycle bin, after asking. */
 export function DeleteButton({ websites, onDeleted }: Props) {
   const t = useMessages()
-  const { rules } = useWebsiteChanges()
+  const { may } = useWebsiteChanges()
   const [isAsking, setAsking] = useState<boolean>()
-  if (may('delete_website', rules.viewer.roles) === 'none') return null
+  if (!may('delete_website')) return null
   return (
     <>
       <Button size="sm" icon={Trash2} onClick={() => setAsking(true)}>

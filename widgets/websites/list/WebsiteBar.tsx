@@ -2,7 +2,6 @@ import { Bell, BellOff, ChevronDown, Star, StarOff, Tag as TagIcon, UserRound, W
 import type { ReactNode } from 'react'
 import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { type Action, may } from '../../../src/model'
 import { BulkBar } from '../../../src/parts/bulkBar'
 import { PersonButton, StatusMenu, useWebsiteChanges, TagPanel } from '../../../src/parts/websiteChange'
 import { Button, PopoverButton } from '../../../src/ui'
@@ -20,16 +19,15 @@ interface Props {
 /** What can be done with everything that is selected (L-03, L-04). */
 export function WebsiteBar({ websites, scope, children, onApplied, onClear }: Props) {
   const t = useMessages()
-  const { apply, people, rules } = useWebsiteChanges()
-  const can = (action: Action) => may(action, rules.viewer.roles) !== 'none'
+  const { apply, may, people } = useWebsiteChanges()
   const isStarred = websites.every(({ starred }) => starred)
   const isFollowed = websites.every(({ following }) => following)
   return (
     <BulkBar label={t('websites.bulk')} count={t('websites.selected', { count: websites.length })} scope={scope} onClear={onClear}>
-      {can('change_status') && (
+      {may('change_status') && (
         <StatusMenu
           websites={websites}
-          onApplied={onApplied}
+          onSent={(sent) => void sent.then(onApplied)}
           renderTrigger={(props) => (
             <Button size="sm" icon={Workflow} iconEnd={ChevronDown} data-key="s" {...props}>
               {t('websites.column.status')}
@@ -37,7 +35,7 @@ export function WebsiteBar({ websites, scope, children, onApplied, onClear }: Pr
           )}
         />
       )}
-      {can('assign_website') && (
+      {may('assign_website') && (
         <PersonButton
           label={t('websites.column.assigned_to')}
           people={people}
@@ -50,8 +48,8 @@ export function WebsiteBar({ websites, scope, children, onApplied, onClear }: Pr
           )}
         />
       )}
-      {can('change_due_date') && <DueButton websites={websites} onApplied={onApplied} />}
-      {can('edit_todos_notes_tags') && (
+      {may('change_due_date') && <DueButton websites={websites} onApplied={onApplied} />}
+      {may('edit_todos_notes_tags') && (
         <PopoverButton
           label={t('websites.column.tags')}
           renderTrigger={(props) => (

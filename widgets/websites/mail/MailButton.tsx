@@ -3,7 +3,6 @@ import { Suspense, useState } from 'react'
 import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { lazyPart, useIsland } from '../../../src/islands'
-import { may } from '../../../src/model'
 import { useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { Button } from '../../../src/ui'
 import { MAILER_ROUTE, type MailPurpose } from './mailerUrl'
@@ -19,9 +18,9 @@ interface Props {
 export function MailButton({ websites, purpose }: Props) {
   const t = useMessages()
   const { router } = useIsland()
-  const { rules } = useWebsiteChanges()
+  const { may } = useWebsiteChanges()
   const [isOpen, setOpen] = useState<boolean>()
-  if (!router.has(MAILER_ROUTE) || may('send_reengage', rules.viewer.roles) === 'none') return null
+  if (!router.has(MAILER_ROUTE) || !may('send_reengage')) return null
   return (
     <>
       <Button size="sm" icon={Mail} onClick={() => setOpen(true)}>

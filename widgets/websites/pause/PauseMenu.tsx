@@ -2,7 +2,6 @@ import { AlarmClock, Archive, PauseCircle, Undo2 } from '../../../src/ui/icons'
 import { Suspense, useState } from 'react'
 import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { may } from '../../../src/model'
 import { type Pause, PauseDialog, useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { MenuButton, MenuItem } from '../../../src/ui'
 
@@ -16,10 +15,10 @@ interface Props {
 /** Takes websites out of the view for a while or for good, with a reason, and brings them back (RE-04). */
 export function PauseMenu({ websites, label, variant, onApplied }: Props) {
   const t = useMessages()
-  const { apply, rules } = useWebsiteChanges()
+  const { apply, may } = useWebsiteChanges()
   const [pause, setPause] = useState<Pause>()
   const [isOpen, setOpen] = useState(false)
-  if (may('change_due_date', rules.viewer.roles) === 'none') return null
+  if (!may('change_due_date')) return null
   const ask = (kind: Pause) => {
     setPause(kind)
     setOpen(true)
@@ -48,7 +47,7 @@ export function PauseMenu({ websites, label, variant, onApplied }: Props) {
             websites={websites}
             about={(websites.length === 1 && websites[0]?.title) || t('websites.selected', { count: websites.length })}
             onClose={() => setOpen(false)}
-            onApply={(sent) => void sent.then(onApplied)}
+            onSent={(sent) => void sent.then(onApplied)}
           />
         </Suspense>
       )}

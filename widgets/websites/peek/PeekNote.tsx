@@ -3,7 +3,7 @@ import { useCreateMessageMutation, useDeleteMessageMutation } from '../../../src
 import { partner_website_details, partner_website_log_create } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
-import { may, mentionsIn, uuid } from '../../../src/model'
+import { mentionsIn, uuid } from '../../../src/model'
 import { typedSince, useDraftKey, useKeptText } from '../../../src/parts/drafts'
 import { useMentionable } from '../../../src/parts/people'
 import { useWebsiteChanges } from '../../../src/parts/websiteChange'
@@ -23,9 +23,9 @@ export function PeekNote({ websiteId, field }: Props) {
   const t = useMessages()
   const { router } = useIsland()
   const { navigation } = usePageStore()
-  const { rules } = useWebsiteChanges()
+  const { may } = useWebsiteChanges()
   const { text, type, send, isSending } = useNote(websiteId)
-  const canReply = router.has(partner_website_details.name) && may('handle_messages', rules.viewer.roles) !== 'none'
+  const canReply = router.has(partner_website_details.name) && may('handle_messages')
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return
     event.preventDefault()

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTodosQuery } from '../../../src/api/todos'
 import type { Todo } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
-import { fullName, may } from '../../../src/model'
+import { fullName } from '../../../src/model'
 import { useToggleTodo } from '../../../src/parts/todos'
 import { useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { Checkbox } from '../../../src/ui'
@@ -17,8 +17,8 @@ export function PeekTodos({ websiteId }: { websiteId: number }) {
   const formats = useFormats()
   const query = useTodosQuery(websiteId)
   const toggle = useToggleTodo(websiteId)
-  const { rules } = useWebsiteChanges()
-  const canTick = may('edit_todos_notes_tags', rules.viewer.roles) !== 'none'
+  const { may } = useWebsiteChanges()
+  const canTick = may('edit_todos_notes_tags')
   const [ticked, setTicked] = useState(NONE)
   const data = query.data?.filter(({ id, done }) => !done || ticked.has(id))
 

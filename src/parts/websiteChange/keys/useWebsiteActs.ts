@@ -8,9 +8,11 @@ import { useWebsiteChanges } from '../WebsiteChanges'
 export function useWebsiteActs() {
   const { apply, applyAll, people, rules } = useWebsiteChanges()
   const copyLink = useCopyLink()
-  const me = people.find(({ id }) => id === rules.viewer.id)
+  const me = people.find(({ id }) => id === rules.viewer.id) ?? null
 
   return {
+    /** Null where the viewer cannot be given websites. */
+    me,
     /** Each to the status that follows its own. */
     moveOn(websites: readonly Website[]): void {
       const byStatus = new Map<Status, Website[]>()

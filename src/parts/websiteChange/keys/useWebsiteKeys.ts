@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { type Action, may as mayByRole } from '../../../model'
 import { showToast, useAppDispatch } from '../../../store'
 import { useViewOnly } from '../../../ui'
 import { useWebsiteChanges } from '../WebsiteChanges'
@@ -22,8 +21,7 @@ type KeyTarget = Omit<WebsiteTarget, 'may'> & Partial<Pick<WebsiteTarget, 'may'>
  */
 export function useWebsiteKeys(): (key: string, target: KeyTarget) => boolean {
   const { moveOn, assignMe, follow, star, copyLink } = useWebsiteActs()
-  const { rules } = useWebsiteChanges()
-  const byRole = (action: Action) => mayByRole(action, rules.viewer.roles) !== 'none'
+  const { may: byRole } = useWebsiteChanges()
   const nextPressed = useRef(0)
   const dispatch = useAppDispatch()
   const viewOnly = useViewOnly()

@@ -49,15 +49,9 @@ const isOpen = ({ target: { websites }, changes: { refusalsOf } }: Options, chan
   websites.some((website) => openChange(website, change) && refusalsOf(website, change).length === 0)
 
 function assignMeCommand(options: Options): OwnCommand[] {
-  const {
-    t,
-    acts,
-    target: { websites },
-    changes: { people, rules },
-  } = options
-  const me = people.find(({ id }) => id === rules.viewer.id)
-  if (!me || !isOpen(options, { assigned_to: me })) return []
-  return [{ id: 'me', label: t('websiteChange.assignMe'), icon: UserRoundCheck, keys: 'I', run: () => acts.assignMe(websites) }]
+  const { t, acts, target } = options
+  if (!acts.me || !isOpen(options, { assigned_to: acts.me })) return []
+  return [{ id: 'me', label: t('websiteChange.assignMe'), icon: UserRoundCheck, keys: 'I', run: () => acts.assignMe(target.websites) }]
 }
 
 /** Only what the website has a button for, where it is shown. */
@@ -98,13 +92,10 @@ function copyCommand({ target: { websites, website }, t, acts: { copyLink } }: O
 }
 
 function statusCommands(options: Options): OwnCommand[] {
-  const {
-    t,
-    target: { websites },
-    changes: { apply, rules },
-  } = options
-  const [only] = websites
-  const next = only && websites.length === 1 ? nextOf(only, rules) : null
+  const { t, changes } = options
+  const { website, websites } = options.target
+  const { apply, rules } = changes
+  const next = websites.length === 1 ? nextOf(website, rules) : null
   return rules.activeStatuses
     .filter((status) => isOpen(options, { status }))
     .map((status) => ({
@@ -128,18 +119,14 @@ function dueCommands({ target: { websites }, t, changes: { apply, rules } }: Opt
 }
 
 function personCommands(options: Options): OwnCommand[] {
-  const {
-    t,
-    target: { websites },
-    changes: { apply, people },
-  } = options
-  return people
+  const { t, target, changes } = options
+  return changes.people
     .filter((person) => isOpen(options, { assigned_to: person }))
     .map((person) => ({
       id: `assign-${person.id}`,
       label: t('websiteChange.assignTo', { name: fullName(person) }),
       icon: UserRound,
       isTyped: true,
-      run: () => void apply(websites, { assigned_to: person }),
+      run: () => void changes.apply(target.websites, { assigned_to: person }),
     }))
 }

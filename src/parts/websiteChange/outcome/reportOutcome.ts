@@ -41,8 +41,10 @@ export async function reportOutcome(outcome: Outcome, presenter: Presenter): Aga
   if (!part || others.length > 0) return null
   const [website, ...more] = part.open
   const [changed] = part.result.done
-  if (website && changed && more.length === 0) reportTags(website, part.change, changed, presenter)
-  if (website && changed && more.length === 0 && undo && part.change.status === 'change') void offerPerson(website, presenter)
+  if (website && changed && more.length === 0) {
+    reportTags(website, part.change, changed, presenter)
+    if (undo && part.change.status === 'change') void offerPerson(website, presenter)
+  }
   return rests[0]?.again ?? null
 }
 

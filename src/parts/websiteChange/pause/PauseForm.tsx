@@ -5,8 +5,10 @@ import { useMessages } from '../../../i18n'
 import { addDays, REASON_MAX_LENGTH } from '../../../model'
 import { useWebsiteChanges } from '../WebsiteChanges'
 import { Button, DateField, FormDialog, TextField } from '../../../ui'
-import type { Pause } from './Pause'
 import styles from './pause.module.css'
+
+/** Put off for a while, or given up for good. */
+export type Pause = 'snoozed' | 'lost'
 
 export interface PauseFormProps {
   open: boolean
@@ -16,7 +18,7 @@ export interface PauseFormProps {
   about: string
   onClose: () => void
   /** What was chosen is on its way: resolves to the ids of what was not changed. */
-  onApply?: ((sent: Promise<ReadonlySet<number>>) => void) | undefined
+  onSent?: ((sent: Promise<ReadonlySet<number>>) => void) | undefined
   onUndone?: () => void
   onExited?: (() => void) | undefined
 }
@@ -26,7 +28,7 @@ const CHOICES = [7, 14, 30] as const
 const USUAL_DAYS = 14
 
 /** Asks for the reason, and until when. */
-export default function PauseForm({ open, pause, websites, about, onClose, onApply, onUndone, onExited }: PauseFormProps) {
+export default function PauseForm({ open, pause, websites, about, onClose, onSent, onUndone, onExited }: PauseFormProps) {
   const t = useMessages()
   const { apply, rules } = useWebsiteChanges()
   const { today } = rules
@@ -40,7 +42,7 @@ export default function PauseForm({ open, pause, websites, about, onClose, onApp
     const why = reason.trim()
     const change = isSnooze ? { snoozed: { until, reason: why } } : { lost: { reason: why } }
     const sent = apply(websites, change, onUndone && { onUndone })
-    onApply?.(sent)
+    onSent?.(sent)
     return true
   }
   return (

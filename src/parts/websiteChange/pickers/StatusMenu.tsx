@@ -11,9 +11,8 @@ interface ItemsProps {
   websites: readonly Website[]
   /** What else there is to say of a status: first of all, and where the rules have nothing against it. */
   describe?: ((status: Status) => { readonly first?: string | undefined; readonly hint?: string | undefined }) | undefined
-  onApplied?: ((refused: ReadonlySet<number>) => void) | undefined
   /** What was chosen is on its way: resolves to the ids of what was not changed. */
-  onApply?: ((sent: Promise<ReadonlySet<number>>) => void) | undefined
+  onSent?: ((sent: Promise<ReadonlySet<number>>) => void) | undefined
 }
 
 interface Props extends ItemsProps {
@@ -46,7 +45,7 @@ export function StatusItems({ websites: given, ...choice }: ItemsProps) {
       {showPortal && website && next && (
         <>
           <MenuSeparator />
-          <MenuItem icon={Eye} onSelect={() => showPortal(website, next)}>
+          <MenuItem icon={Eye} onSelect={() => showPortal({ website, asked: next })}>
             {t('websiteChange.portal')}
           </MenuItem>
         </>
@@ -63,7 +62,7 @@ interface ItemProps extends ItemsProps {
   isCurrent: boolean
 }
 
-function StatusItem({ websites, status, isCurrent, describe, onApplied, onApply }: ItemProps) {
+function StatusItem({ websites, status, isCurrent, describe, onSent }: ItemProps) {
   const t = useMessages()
   const formats = useFormats()
   const { apply, refusalsInTurn } = useWebsiteChanges()
@@ -82,8 +81,7 @@ function StatusItem({ websites, status, isCurrent, describe, onApplied, onApply 
       end={isPartly ? `${websites.length - against.length}/${websites.length}` : lock}
       onSelect={() => {
         const sent = apply(websites, { status })
-        onApply?.(sent)
-        void sent.then(onApplied)
+        onSent?.(sent)
       }}
     >
       {t(`status.${status}`)}

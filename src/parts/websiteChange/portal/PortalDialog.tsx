@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react'
-import type { Website } from '../../../contract'
 import { useFormats, useMessages } from '../../../i18n'
-import { type Status, STATUSES } from '../../../model'
+import { STATUSES } from '../../../model'
 import { Button, Dialog, Select } from '../../../ui'
 import { Eye, ArrowRight } from '../../../ui/icons'
 import { refusalText } from '../refusalText'
@@ -9,12 +8,10 @@ import { useWebsiteChanges } from '../WebsiteChanges'
 import { useWebsitesNow } from '../useWebsitesNow'
 import styles from './portal.module.css'
 import { PortalFrame } from './PortalFrame'
+import type { PortalMove } from './PortalMove'
 
-interface Props {
+interface Props extends PortalMove {
   open: boolean
-  website: Website
-  /** Where it is to go. */
-  asked: Status
   onClose: () => void
 }
 

@@ -41,7 +41,7 @@ export default function RefusalDialog({ open, explanation, onClose }: Props) {
     only && status && showPortal
       ? () => {
           onClose()
-          showPortal(only, status)
+          showPortal({ website: only, asked: status })
         }
       : null
   const told = rows.flatMap((row) => row.told)

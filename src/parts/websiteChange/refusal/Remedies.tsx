@@ -1,14 +1,14 @@
-import { CalendarCheck, UserRoundCheck } from '../../../ui/icons'
+import { CalendarCheck, Link, UserRoundCheck } from '../../../ui/icons'
 import type { WebsiteChange } from '../../../api/websiteChange'
 import type { Website } from '../../../contract'
 import { useFormats, useMessages } from '../../../i18n'
 import type { Refusal } from '../../../model'
 import { Button, STATUS_ICONS } from '../../../ui'
-import { CopyLinkButton } from './CopyLinkButton'
 import { PersonButton } from '../pickers/PersonButton'
 import styles from './refusal.module.css'
 import type { Entries } from './useOpenWork'
 import { UndoneRemedy } from './UndoneRemedy'
+import { useCopyLink } from '../useCopyLink'
 import { useWebsiteChanges } from '../WebsiteChanges'
 
 interface Props {
@@ -25,6 +25,7 @@ export function Remedies({ websites, change, refusals, work, onRemedy }: Props) 
   const t = useMessages()
   const formats = useFormats()
   const { people, refusalsOf, rules } = useWebsiteChanges()
+  const copyLink = useCopyLink()
   const isFree = (fix: WebsiteChange) => websites.every((website) => refusalsOf(website, fix).length === 0)
   /** Somebody may be given the websites, and then nothing about people is in the way any more. */
   const helps = (assigned_to: (typeof people)[number]) =>
@@ -79,7 +80,11 @@ export function Remedies({ websites, change, refusals, work, onRemedy }: Props) 
             {t('websiteChange.setDue', { date: formats.date(latest) })}
           </Button>
         )}
-        {only && others.length === 0 && refusals.some(({ code }) => code === 'sales_cannot_move') && <CopyLinkButton websiteId={only.id} />}
+        {copyLink && only && others.length === 0 && refusals.some(({ code }) => code === 'sales_cannot_move') && (
+          <Button size="sm" icon={Link} onClick={() => copyLink(only.id)}>
+            {t('websiteChange.copyLink')}
+          </Button>
+        )}
       </div>
     </>
   )

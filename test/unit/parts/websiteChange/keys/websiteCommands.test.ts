@@ -26,7 +26,8 @@ function setup(
   } = {},
 ) {
   const apply = jest.fn(() => Promise.resolve(new Set<number>()))
-  const acts = { moveOn: jest.fn(), assignMe: jest.fn(), follow: jest.fn(), star: jest.fn(), copyLink: jest.fn() }
+  const me = [ADA, BOB].find(({ id }) => id === viewerId) ?? null
+  const acts = { me, moveOn: jest.fn(), assignMe: jest.fn(), follow: jest.fn(), star: jest.fn(), copyLink: jest.fn() }
   const changes = {
     apply,
     people: [ADA, BOB],
