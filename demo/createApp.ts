@@ -17,7 +17,7 @@ import { secondStep, secondStepPage } from './features/signIn/secondStepPage'
 import { measureRequests } from './kernel/metrics/measureRequests'
 import { metricsPage } from './kernel/metrics/metricsPage'
 import { bodyLimits } from './kernel/middleware/bodyLimits'
-import { brotli } from './kernel/middleware/brotli'
+import { compression } from './kernel/middleware/compression'
 import { callLimit } from './kernel/middleware/callLimit'
 import { csrf } from './access/middleware/csrf'
 import { customer, customerOfView } from './access/middleware/customer'
@@ -64,7 +64,7 @@ export function createApp(services: Services, served: readonly Served[] = handle
   // Asked every few seconds: no line of the log is about them.
   app.get('/health', health).get('/ready', ready)
   if (services.metrics) app.get('/metrics', metricsPage(services.metrics)).use(measureRequests(services.metrics))
-  app.use(requestLog, securityHeaders(services), noStore, compress(), brotli)
+  app.use(requestLog, securityHeaders(services), noStore, compress(), compression)
   app.get('/assets/*', ...staticFiles('/assets', path.join(services.root, 'dist')))
   app.get('/static/brand/:file{.+\\.png}', brandImage)
   app.get('/static/brand/:file', brandStyles)
