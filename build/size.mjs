@@ -8,13 +8,13 @@ import { openings } from './openings.mjs'
 
 /** Kilobytes of JavaScript on the wire (brotli): what is wanted (architecture 10), and what no page may exceed meanwhile. */
 const SCRIPTS_KB = {
-  shell: { goal: 125, limit: 142 },
-  overview: { goal: 190, limit: 249 },
+  shell: { goal: 125, limit: 143 },
+  overview: { goal: 190, limit: 247 },
   tickets: { goal: 170, limit: 226 },
   details: { goal: 240, limit: 306 },
   other: { goal: 175, limit: 202 },
 }
-const SCRIPTS = { shell: { goal: 8, limit: 8 }, other: { goal: 14, limit: 20 } }
+const SCRIPTS = { shell: { goal: 8, limit: 8 }, other: { goal: 14, limit: 21 } }
 const HTML_KB = 12.5
 /** Bytes of gzip. */
 const ENTRY = 6_300
