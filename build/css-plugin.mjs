@@ -36,15 +36,16 @@ export function css() {
   }
 }
 
-/** The class names of a sheet, with those they are composed of; a sheet that another composes of comes before it, so that its own rules win. */
+/** The class names of a sheet, with all that they are composed of; a sheet that another composes of comes before it, so that its own rules win. */
 function moduleOf(exports) {
   const all = Object.entries(exports)
+  const byName = new Map(all.map(([, rule]) => [rule.name, rule]))
   const from = [...new Set(all.flatMap(([, { composes }]) => composes.flatMap(({ specifier }) => specifier ?? [])))]
-  const nameOf = ({ specifier, name }) => (specifier ? `sheet${from.indexOf(specifier)}[${JSON.stringify(name)}]` : JSON.stringify(name))
-  const classOf = ([local, { name, composes }]) =>
-    `${JSON.stringify(local)}:${[JSON.stringify(name), ...composes.map(nameOf)].join('+" "+')}`
+  const partOf = ({ specifier, name }) =>
+    specifier ? [`sheet${from.indexOf(specifier)}[${JSON.stringify(name)}]`] : namesOf(byName.get(name))
+  const namesOf = ({ name, composes }) => [JSON.stringify(name), ...composes.flatMap(partOf)]
   return {
     imports: from.map((specifier, index) => `import sheet${index} from ${JSON.stringify(specifier)}\n`).join(''),
-    classes: all.map(classOf).join(),
+    classes: all.map(([local, rule]) => `${JSON.stringify(local)}:${namesOf(rule).join('+" "+')}`).join(),
   }
 }
