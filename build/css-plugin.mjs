@@ -38,7 +38,8 @@ export function css() {
 
 /** The class names of a sheet, with all that they are composed of; a sheet that another composes of comes before it, so that its own rules win. */
 function moduleOf(exports) {
-  const all = Object.entries(exports)
+  // Lightning CSS gives them in another order every time; the same sources are the same files.
+  const all = Object.entries(exports).toSorted(([a], [b]) => (a < b ? -1 : 1))
   const byName = new Map(all.map(([, rule]) => [rule.name, rule]))
   const from = [...new Set(all.flatMap(([, { composes }]) => composes.flatMap(({ specifier }) => specifier ?? [])))]
   const partOf = ({ specifier, name }) =>

@@ -23,3 +23,10 @@ test('a class brings all along that it is composed of, through others of its she
   expect(partsOf('remark')).toEqual(['remark', 'line', 'row'])
   expect(partsOf('own')).toEqual(['own', 'line', 'row', 'sheet0[hint]'])
 })
+
+test('the same sheet is the same module every time, so that browsers keep the file', () => {
+  const names = Array.from({ length: 20 }, (_, nth) => `name${nth}`)
+  const sheet = names.map((name) => `.${name} { composes: ${name} from "./${name}.module.css"; }`).join('\n')
+  const modules = Array.from({ length: 5 }, () => css().transform(sheet, 'some.module.css')?.code)
+  expect(new Set(modules).size).toBe(1)
+})
