@@ -43,7 +43,18 @@ function piecesOf(specs: readonly { imports: readonly number[]; weight: number; 
     .filter((needed) => needed.users.length > 0)
 }
 
-test('every piece is in one group, whose users are those of its pieces', () => {
+/** The other groups that a group imports. */
+const importsOf = (group: Group, groups: readonly Group[]) =>
+  groups.filter((other) => other !== group && [...group.members].some(({ imports }) => imports.some((one) => other.members.has(one))))
+
+/** Groups, and all that they import. */
+function withImports(some: readonly Group[], groups: readonly Group[]): Set<Group> {
+  const reached = new Set(some)
+  for (const one of reached) for (const further of importsOf(one, groups)) reached.add(further)
+  return reached
+}
+
+test('every piece is in one group, whose users are those who load it, for itself or for what imports it', () => {
   fc.assert(
     fc.property(graph, (specs) => {
       const pieces = piecesOf(specs)
@@ -51,9 +62,13 @@ test('every piece is in one group, whose users are those of its pieces', () => {
       expect(groups.flatMap(({ members }) => [...members].map(({ id }) => id)).toSorted((a, b) => a - b)).toEqual(
         pieces.map(({ piece }) => piece.id),
       )
-      for (const { members, users } of groups) {
-        const wanted = pieces.filter(({ piece }) => members.has(piece)).flatMap((needed) => needed.users)
-        expect([...users].toSorted()).toEqual([...new Set(wanted)].toSorted())
+      for (const user of USERS) {
+        const needed = pieces.filter(({ users }) => users.includes(user))
+        const loaded = withImports(
+          groups.filter(({ members }) => needed.some(({ piece }) => members.has(piece))),
+          groups,
+        )
+        expect(groups.filter(({ users }) => users.has(user))).toEqual(groups.filter((group) => loaded.has(group)))
       }
     }),
   )
@@ -64,13 +79,7 @@ test('no group imports itself by way of another', () => {
     fc.property(graph, (specs) => {
       const pieces = piecesOf(specs)
       const groups = joinGroups(pieces, ({ imports }) => imports)
-      const next = (group: Group) =>
-        groups.filter((other) => other !== group && [...group.members].some(({ imports }) => imports.some((one) => other.members.has(one))))
-      for (const group of groups) {
-        const reached = new Set(next(group))
-        for (const one of reached) for (const further of next(one)) reached.add(further)
-        expect(reached.has(group)).toBe(false)
-      }
+      for (const group of groups) expect(withImports(importsOf(group, groups), groups).has(group)).toBe(false)
     }),
   )
 })
