@@ -76,8 +76,14 @@ test('the sidebar takes the room beside narrowed views that it is going to have'
 test('a sidebar that is pinned has its room on the page of a website from the start', async ({ page, signIn }) => {
   await signIn(page)
   await page.goto('/')
-  await call(page, 'PUT', '/api/preferences', { pinsSidebar: true })
-  await expectStill(page, '/website/1', page.locator('[data-island=main] .partner-root header h1'), page.locator('[data-sidebar=expanded]'))
+  const title = page.locator('[data-island=main] .partner-root header h1')
+  const pin = (pinsSidebar: boolean) => call(page, 'PUT', '/api/preferences', { pinsSidebar })
+  await pin(true)
+  try {
+    await expectStill(page, '/website/1', title, page.locator('[data-sidebar=expanded]'))
+  } finally {
+    await pin(false)
+  }
 })
 
 test('the head of a table is as high above rows on their way as above rows', async ({ page, signIn }) => {
