@@ -7,13 +7,14 @@ type WebsitePage = Answer<typeof api_partner_websites>
 type Result = { readonly data: WebsitePage } | { readonly error: ErrorObject }
 
 /**
- * A page of any length from answers that are read quickly: the first says how many there are, the others are asked for side by side. What has
+ * A page of many rows from answers that are read quickly: the first says how many there are, the others are asked for side by side. What has
  * moved from one part to another meanwhile is there once.
  */
 export async function askInParts(query: WebsiteListQuery, ask: (part: WebsiteListQuery) => Promise<Result>): Promise<Result> {
   const page = Number(query.page ?? 1)
   const limit = Number(query.limit ?? WEBSITES_PART)
-  if (limit <= WEBSITES_PART) return ask(query)
+  // Other pages do not begin where a part does.
+  if (limit <= WEBSITES_PART || limit % WEBSITES_PART > 0) return ask(query)
   const parts = limit / WEBSITES_PART
   const before = (page - 1) * parts
   const askPart = (nth: number) => ask({ ...query, page: before + nth, limit: WEBSITES_PART })
