@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Undo2 } from '../../../src/ui/icons'
 import type { RecentAction } from '../../../src/contract'
-import { useFormats, useMessages } from '../../../src/i18n'
+import { type Translate, useFormats, useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import { serverNow } from '../../../src/page'
 import { Button, LockedActions } from '../../../src/ui'
@@ -17,14 +17,14 @@ interface Props {
 }
 
 /** What was done, when, what of it can still be taken back, and why not the rest. */
-export function ActionRow({ action: { text, at, total, items, changed, reason }, refusal, busy, disabled, onUndo }: Props) {
+export function ActionRow({ action, refusal, busy, disabled, onUndo }: Props) {
   const t = useMessages()
   const formats = useFormats()
   const { page } = useIsland()
+  const { text, at, total, items, changed, reason } = action
   const open = items.length - changed
-  const isOne = total === 1
-  const ofMany = open > 0 ? { key: 'palette.recent.stay', total: items.length } : { key: 'palette.recent.changedSome', total }
-  const staying = isOne ? (reason ?? t('palette.recent.changed')) : t(ofMany.key, { count: changed, total: ofMany.total })
+  // Of one, the reason says all; of many, it is said beside how many have stayed.
+  const whole = total === 1 ? reason : null
   return (
     <li className={styles.row}>
       <div className={styles.words}>
@@ -33,11 +33,11 @@ export function ActionRow({ action: { text, at, total, items, changed, reason },
           {formats.relative(at, serverNow(page))}
           {open > 0 && items.length < total && ` · ${t('palette.recent.left', { count: open, total })}`}
         </p>
-        {changed > 0 && !refusal && <p className={styles.refusal}>{staying}</p>}
+        {changed > 0 && !refusal && <p className={styles.refusal}>{whole ?? stayingText(action, t)}</p>}
         <p role="alert" className={styles.refusal}>
-          {refusal && (isOne ? (reason ?? refusal) : refusal)}
+          {refusal && (whole ?? refusal)}
         </p>
-        {!isOne && reason && <p className={styles.refusal}>{reason}</p>}
+        {reason && !whole && <p className={styles.refusal}>{reason}</p>}
       </div>
       {open > 0 && (
         <LockedActions>
@@ -48,4 +48,11 @@ export function ActionRow({ action: { text, at, total, items, changed, reason },
       )}
     </li>
   )
+}
+
+/** How much of it somebody has changed since. */
+function stayingText({ total, items, changed }: RecentAction, t: Translate): string {
+  if (total === 1) return t('palette.recent.changed')
+  if (changed === items.length) return t('palette.recent.changedSome', { count: changed, total })
+  return t('palette.recent.stay', { count: changed, total: items.length })
 }
