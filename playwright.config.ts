@@ -17,6 +17,7 @@ const executablePath = findChromium()
 
 export default defineConfig({
   testDir: 'test/browser',
+  globalSetup: './test/browser/support/seedDataDir.ts',
   // Applications are installed and made anew there, which takes minutes: `npm run test:hosts`.
   testIgnore: process.env.FRESH_APPLICATIONS ? [] : '**/freshApplications.spec.ts',
   fullyParallel: true,

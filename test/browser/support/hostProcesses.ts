@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createDatabase } from '../../server/support/createDatabase'
@@ -17,12 +17,14 @@ interface Hosts {
 export async function startHosts(settings: Record<string, string>): Promise<Hosts> {
   const folder = await mkdtemp(path.join(tmpdir(), 'host-'))
   const env = { ...process.env, ...settings, DATA_DIR: folder, PORT: '0', CALLS_PER_MINUTE: '1000000' }
-  const postgres = process.env.PARTNER_POSTGRES
-  const { origin, stop } = postgres ? await startTwo(env, postgres) : await startOne(env)
+  const { PARTNER_POSTGRES: postgres, SEEDED_DATA_DIR: seeded } = process.env
+  if (seeded && !('DATA_SET' in settings)) await cp(seeded, folder, { recursive: true })
+  const { origin, stop } = postgres ? await startTwo(env, postgres) : await startHost(env)
   return { origin, stop: () => stop().then(() => rm(folder, { recursive: true })) }
 }
 
-async function startOne(env: NodeJS.ProcessEnv): Promise<Hosts> {
+/** One process of it; with `stop` it finishes what it does and closes its database. */
+export async function startHost(env: NodeJS.ProcessEnv): Promise<Hosts> {
   const host = spawn(process.execPath, ['dist-host/main.mjs'], { env })
   const ended = new Promise((resolve) => host.once('exit', resolve))
   const stop = () => {
@@ -36,8 +38,8 @@ async function startTwo(env: NodeJS.ProcessEnv, postgres: string): Promise<Hosts
   const database = await createDatabase(postgres)
   const own = { ...env, DATABASE_URL: database }
   // The first one makes tables and demo data; the other one finds them.
-  const first = await startOne(own)
-  const hosts = [first, await startOne(own)]
+  const first = await startHost(own)
+  const hosts = [first, await startHost(own)]
   const proxy = await startRoundRobin(hosts.map(({ origin }) => origin))
   return { origin: proxy.origin, stop: () => Promise.all([proxy.close(), ...hosts.map(({ stop }) => stop())]) }
 }
