@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { alphabetical } from './alphabetical'
 import type { Database } from '../schema'
 
 /** The partners a person works for, by name. */
@@ -15,7 +16,7 @@ export function workplacesOf(db: Kysely<Database>, userId: number) {
       .where('memberships.active', '=', true)
       // Who is suspended by the reseller gets nowhere.
       .where((eb) => eb.or([eb('reseller_customers.status', 'is', null), eb('reseller_customers.status', '!=', 'suspended')]))
-      .orderBy('partners.name')
+      .orderBy((eb) => alphabetical(eb.ref('partners.name')))
       .orderBy('partners.id')
   )
 }

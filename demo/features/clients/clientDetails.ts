@@ -7,6 +7,7 @@ import { presentStaff } from '../staff/present'
 import { stateOf, subscriptionRow } from '../subscription/subscription'
 import { clientActivity } from './clientActivity'
 import { findClient } from './clients'
+import { alphabetical } from '../../db/queries/alphabetical'
 import { ofPartner } from '../../db/queries/base'
 
 /** One customer of the reseller with websites, domains, people, and what was done with it. */
@@ -35,7 +36,7 @@ async function websitesOf(db: Kysely<Database>, partnerId: number) {
   const rows = await ofPartner(db, partnerId, 'websites')
     .where('is_template', '=', false)
     .select(['id', 'title', 'status', 'published_status', 'domain'])
-    .orderBy('title')
+    .orderBy((eb) => alphabetical(eb.ref('title')))
     .execute()
   return rows.flatMap(({ status, ...row }) => (isStatus(status) ? [{ ...row, status }] : []))
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { api_partner_client_update, ReadBody } from '../../../src/contract/server'
 import { internationalPhone, storedPhone } from '../../../src/model/phone/phoneNumbers'
 import type { Database } from '../../db'
+import { alphabetical } from '../../db/queries/alphabetical'
 import { isLive, ofPartner } from '../../db/queries/base'
 import { countOf } from '../../db/queries/total'
 import { usageOf } from '../../db/queries/usage'
@@ -34,7 +35,7 @@ export async function clientsOf(db: Kysely<Database>, resellerId: number, only?:
         eb.exists(members.select('memberships.user_id')).as('isStaffed'),
       ]
     })
-    .orderBy('partners.name')
+    .orderBy((eb) => alphabetical(eb.ref('partners.name')))
     .execute()
   const plans = await plansOf(db, resellerId)
   return rows.map(

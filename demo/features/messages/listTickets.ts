@@ -10,6 +10,7 @@ import {
   unreachable,
 } from '../../../src/model'
 import type { Database } from '../../db'
+import { alphabetical } from '../../db/queries/alphabetical'
 import { filterMessages, isSnoozed, messagesWithin, pageOfMessages, ticketsWithin } from '../../db/queries/messages'
 import { totalOf, withTotal } from '../../db/queries/total'
 import { ORDER_BY_PERSON, ORDER_BY_STATUS } from '../../db/queries/websiteSorts'
@@ -28,11 +29,11 @@ type Tickets = ExpressionBuilder<Database, 'messages' | 'websites'>
 
 const ORDER: Readonly<Record<TicketSort, ReturnType<typeof sql>>> = {
   createdAt: sql`messages.date`,
-  website: sql`lower(websites.title)`,
+  website: alphabetical(sql.ref('websites.title')),
   websiteStatus: ORDER_BY_STATUS,
   dueDate: sql`messages.due_date`,
   assigned_to: ORDER_BY_PERSON,
-  subject: sql`lower(messages.subject)`,
+  subject: alphabetical(sql.ref('messages.subject')),
 }
 
 /** One page of what customers wrote and nobody has dealt with. */

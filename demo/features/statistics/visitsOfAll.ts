@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { type DaySpan, instantsOf, previousSpan } from '../../../src/model'
 import type { Database } from '../../db/schema'
+import { alphabetical } from '../../db/queries/alphabetical'
 import { type ViewerScope, websitesWithin } from '../../db/queries/websites'
 import { containsWords } from '../../db/queries/words'
 
@@ -20,7 +21,7 @@ export function visitsOfAll(db: Kysely<Database>, scope: ViewerScope, days: DayS
     .where((eb) => (search.trim() ? containsWords(sql`concat_ws(' ', websites.title, websites.domain)`, search) : eb.lit(true)))
     .select(['websites.id', 'websites.title', 'websites.domain', 'sites.enabled', 'sites.weekly_mail'])
     .select([counted(days).as('visits'), counted(previousSpan(days)).as('previous')])
-    .orderBy('websites.title')
+    .orderBy((eb) => alphabetical(eb.ref('websites.title')))
     .orderBy('websites.id')
     .execute()
 }

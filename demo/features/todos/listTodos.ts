@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { api_partner_todos, ReadQuery } from '../../../src/contract/server'
 import { addDays, type DueGroup, dueGroupOf, type IsoDay, TODO_SORTS } from '../../../src/model'
+import { alphabetical } from '../../db/queries/alphabetical'
 import { totalOf, withTotal } from '../../db/queries/total'
 import { filterTodos, type TodoRow, todosWithin, type TodoFilters, whose, withTodoColumns } from '../../db/queries/todos'
-import { ORDER_BY_STATUS } from '../../db/queries/websiteSorts'
+import { ORDER_BY_STATUS, orderByUser } from '../../db/queries/websiteSorts'
 import type { Services, Viewer } from '../../kernel/context'
 import type { ReadRow } from '../../kernel/instant'
 import type { PersonOf } from '../../kernel/userOf'
@@ -15,15 +16,13 @@ import { presentTodo } from './present'
 type Query = ReadQuery<typeof api_partner_todos> | undefined
 
 const SORTS = [...TODO_SORTS, 'position'] as const
-const nameOf = (column: string) =>
-  sql`(select lower(concat_ws(' ', nullif(u.forename, ''), nullif(u.surname, ''), u.name)) from users u where u.id = ${sql.ref(column)})`
 
 const ORDER: Readonly<Record<(typeof SORTS)[number], ReturnType<typeof sql>>> = {
   dueDate: sql`todos.due_date`,
-  website: sql`lower(websites.title)`,
+  website: alphabetical(sql.ref('websites.title')),
   websiteStatus: ORDER_BY_STATUS,
-  to: nameOf('todos.to_user_id'),
-  from: nameOf('todos.from_user_id'),
+  to: orderByUser('todos.to_user_id'),
+  from: orderByUser('todos.from_user_id'),
   createdAt: sql`todos.created_at`,
   position: sql`todos.position`,
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { DAY_MS, DOMAIN_STATES, type DomainSort, EXPIRING_DAYS, UNDER_WAY } from '../../../../src/model'
+import { alphabetical } from '../../../db/queries/alphabetical'
 
 /** What `domainState` says of a row, for thousands of them at once. */
 const stateAt = (now: Date) => sql<string>`case
@@ -17,8 +18,8 @@ const stateAt = (now: Date) => sql<string>`case
 
 /** What each sort orders by; missing values are last in both directions (defaults 5.8). */
 export const domainOrder = (now: Date): Readonly<Record<DomainSort, RawBuilder<unknown>>> => ({
-  name: sql`lower(domains.unicode_name)`,
-  website: sql`lower(websites.title)`,
+  name: alphabetical(sql.ref('domains.unicode_name')),
+  website: alphabetical(sql.ref('websites.title')),
   state: sql`array_position(${sql.lit(`{${DOMAIN_STATES.join(',')}}`)}::text[], ${stateAt(now)})`,
   expiresAt: sql`domains.expires_at`,
   autoRenew: sql`domains.auto_renew`,

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../db'
 import type { Library } from '../../../db/tables/portal'
+import { alphabetical } from '../../../db/queries/alphabetical'
 import { isLive } from '../../../db/queries/base'
 import { HttpError } from '../../../kernel/HttpError'
 
@@ -65,5 +66,5 @@ export const foldersOf = (db: Kysely<Database>, { websiteId, library }: Place) =
     .select(['id', 'name', 'parent_id'])
     .where('website_id', '=', websiteId)
     .where('library', '=', library)
-    .orderBy('name')
+    .orderBy((eb) => alphabetical(eb.ref('name')))
     .orderBy('id')

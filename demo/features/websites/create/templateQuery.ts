@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../db/schema'
 import type { ViewerScope } from '../../../db/queries/websites'
+import { alphabetical } from '../../../db/queries/alphabetical'
 import { ofPartner } from '../../../db/queries/base'
 
 /** Websites that others are made from. They are there for everybody who may make one, whoever they belong to. */
@@ -8,6 +9,6 @@ export const templatesOf = (db: Kysely<Database>, { partnerId }: Pick<ViewerScop
   ofPartner(db, partnerId, 'websites')
     .select(['id', 'title', 'image_file_id', 'language', 'updated_at'])
     .where('is_template', '=', true)
-    .orderBy('title')
+    .orderBy((eb) => alphabetical(eb.ref('title')))
     .orderBy('id')
     .execute()

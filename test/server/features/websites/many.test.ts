@@ -120,6 +120,13 @@ describe('a new website', () => {
 })
 
 describe('the list', () => {
+  it('is in the order of an alphabet, not of bytes', async () => {
+    const written = ['Zebra', 'anna', 'Ärzte', 'Anton', 'émile', 'Eva']
+    for (const title of written) await add(host, { title })
+    const { body } = await ask(admin, 'GET', '/api/websites?sort=title')
+    expect(body.items.map(({ title }: { title: string }) => title)).toEqual(written.toSorted(new Intl.Collator('en').compare))
+  })
+
   it('filters, sorts and pages, and takes odd questions', async () => {
     await add(host, { title: 'B', status: 'creation', due_date: '2026-12-01' })
     await add(host, { title: 'A', status: 'done', assigned_to: host.fixture.users.admin })
