@@ -52,9 +52,12 @@ export function useDraftKeeper(key: string, { written, isChanged, onRead, onNewe
     }
     const onHide = () => document.visibilityState === 'hidden' && leave()
     document.addEventListener('visibilitychange', onHide)
+    // Told before the next page is fetched, which leaves a database of the browser time: what it is told while a page goes, it may not keep.
+    addEventListener('beforeunload', leave)
     return () => {
       isGone = true
       document.removeEventListener('visibilitychange', onHide)
+      removeEventListener('beforeunload', leave)
       leave()
     }
   }, [keeper])
