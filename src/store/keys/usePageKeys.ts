@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { isTyped } from '../isTyped'
 import { useMutes } from './useMutes'
 
@@ -9,7 +9,8 @@ export function usePageKeys(onKey: (key: string) => boolean): void {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || mutes(event) || isTyped(event)) return
     if (onKey(event.key)) event.preventDefault()
   })
-  useEffect(() => {
+  // Before it is seen: keys that are pressed between that and an effect would be for nobody, and those that follow act on the page.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event)
     document.addEventListener('keydown', listener)
     return () => document.removeEventListener('keydown', listener)
