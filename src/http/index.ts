@@ -1,3 +1,4 @@
+export { abortError } from './abortError'
 export { createErrorObject, type ErrorObject, type FieldError } from './errorObject'
 export { isAbort } from './isAbort'
 export { isBeyondPlan, isConflict, isForbidden, isMissing, isRefused } from './statusMeanings'

@@ -63,11 +63,13 @@ export function TicketList({ view, isPrepared, onChange, onOpen }: Props) {
         openId={openId}
         pane={desk.pane}
         fallback={<PaneWait desk={desk} />}
+        head={
+          <TicketFilters search={search} filter={filter} onSearch={setSearch} onFilter={(next) => onChange({ filter: next })}>
+            {router.has(api_partner_macros.name) && <Macros tickets={shown} chosen={chosen} open={opened.ticket} onDone={desk.leave} />}
+          </TicketFilters>
+        }
         list={
           <>
-            <TicketFilters search={search} filter={filter} onSearch={setSearch} onFilter={(next) => onChange({ filter: next })}>
-              {router.has(api_partner_macros.name) && <Macros tickets={shown} chosen={chosen} open={opened.ticket} onDone={desk.leave} />}
-            </TicketFilters>
             <TicketTable
               desk={desk}
               answer={answer}

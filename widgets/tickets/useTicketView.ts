@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { useIsGone } from '../../src/islands'
 import type { TicketListQuery } from '../../src/api/messages'
 import {
@@ -10,17 +9,7 @@ import {
   type TicketScope,
   usualTicketScope,
 } from '../../src/model'
-import {
-  filtersChanged,
-  type RootState,
-  selectFilters,
-  selectPlace,
-  selectUser,
-  shallowEqual,
-  useAppSelector,
-  usePageStore,
-  usePlace,
-} from '../../src/store'
+import { type RootState, selectPlace, selectUser, shallowEqual, useAppSelector, usePageStore, usePlace } from '../../src/store'
 
 /** What the address says about the view. */
 export interface TicketView {
@@ -38,15 +27,16 @@ export interface TicketView {
 const FILTERS = ['pin', 'snoozed'] as const
 type TicketFilter = (typeof FILTERS)[number]
 
-/** The view that the page is at, by what the address says, what was kept, and who looks. */
+/**
+ * The view that the page is at, by what the address says, and who looks. Which tab somebody had chosen is not kept: the link to the list says how many
+ * there are in the one it opens with.
+ */
 export function ticketViewOf(state: RootState, { url } = selectPlace(state)): TicketView {
-  const kept = selectFilters(state, 'tickets')
   const user = selectUser(state)
   const query = url ? new URL(url).searchParams : new URLSearchParams()
-  const scopeOf = (name: unknown) => TICKET_SCOPES.find((scope) => scope === name)
   const sort = query.get('sort') ?? ''
   return {
-    scope: scopeOf(query.get('tab')) ?? scopeOf(kept['scope']) ?? usualTicketScope(user?.roles ?? []),
+    scope: TICKET_SCOPES.find((scope) => scope === query.get('tab')) ?? usualTicketScope(user?.roles ?? []),
     sort: TICKET_SORTS.some((one) => one === sort.replace(/^-/, '')) ? sort : TICKETS_DEFAULT_SORT,
     page: Math.max(Math.trunc(Number(query.get('page'))) || 1, 1),
     limit: LIST_PAGE_LIMIT,
@@ -79,7 +69,6 @@ export function useTicketView(): TicketViewState {
   const isGone = useIsGone()
   const place = usePlace()
   const view = useAppSelector((state) => ticketViewOf(state, place), shallowEqual)
-  const kept = useAppSelector((state) => selectFilters(state, 'tickets'))
 
   const go = (next: TicketView, isStep: boolean) => {
     const target = new URL(location.href)
@@ -101,9 +90,6 @@ export function useTicketView(): TicketViewState {
   // Who waited for an answer first goes on from where the address is by then.
   const now = () => ticketViewOf(store.getState())
 
-  useEffect(() => {
-    if (kept['scope'] !== view.scope) store.dispatch(filtersChanged({ view: 'tickets', filters: { ...kept, scope: view.scope } }))
-  }, [store, kept, view.scope])
   return {
     view,
     change: (part) => go({ ...now(), page: 1, ...(part.scope && { ticket: null }), ...part }, Boolean(part.page || part.scope)),

@@ -1,12 +1,12 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
-import type { TodoScope, WebsiteView } from '../../../src/model'
+import type { TicketScope, TodoScope, WebsiteView } from '../../../src/model'
 import type { Database } from '../schema'
 import { listedIn } from './listedIn'
-import { isSnoozed } from './messages'
+import { isSnoozed, isTicketOf, ticketsWithin } from './messages'
 import { type NextOf, waitingFor } from './next'
 import { type ScopeOf, withinScope } from './scope'
 import { filterTodos, todosWithin, whose } from './todos'
-import { isLive, ofPartner } from './base'
+import { ofPartner } from './base'
 import { isPutOff } from './unassignedEmails'
 
 export interface CountsOf extends ScopeOf, NextOf {
@@ -14,6 +14,8 @@ export interface CountsOf extends ScopeOf, NextOf {
   userId: number
   /** Scope of the tickets view, which reaches less far than that of websites. */
   ticketScope: ScopeOf['scope']
+  /** Whose tickets the view opens with. */
+  ticketsOf: TicketScope
   /** Whose overdue to-dos the view opens with. */
   todoScope: TodoScope
 }
@@ -24,14 +26,11 @@ const countIf = (eb: ExpressionBuilder<Database, 'websites'>, view: WebsiteView,
     .filterWhere(listedIn(eb, view, of))
     .as(view)
 
+/** As many as the list has that opens first. */
 const countTickets = (db: Kysely<Database>, of: CountsOf) =>
-  ofPartner(db, of.partnerId, 'messages')
-    .innerJoin('websites', 'websites.id', 'messages.website_id')
-    .where('messages.category', '=', 'message_from')
-    .where('messages.done', '=', false)
+  ticketsWithin(db, { userId: of.userId, partnerId: of.partnerId, scope: of.ticketScope })
     .where((eb) => eb.not(isSnoozed(of.now)))
-    .where(isLive('websites'))
-    .where((eb) => withinScope(eb, { userId: of.userId, scope: of.ticketScope }))
+    .where((eb) => isTicketOf(eb, of.ticketsOf, of.userId))
     .select((eb) => eb.fn.countAll<number>().as('count'))
 
 /** As many as the list has that opens first, with those that machines wrote: put-off ones count when they are back. */

@@ -1,7 +1,8 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { type TicketScope, unreachable } from '../../../src/model'
 import type { Database } from '../schema'
-import { type ViewerScope, websitesWithin } from './websites'
+import { isMarked, type ViewerScope, websitesWithin } from './websites'
 import { containsWords } from './words'
 import { isLive, live } from './base'
 import { hasMissed, missedOf } from './missed'
@@ -13,6 +14,22 @@ export const messagesWithin = (db: Kysely<Database>, scope: ViewerScope) =>
 /** What customers wrote there and nobody has dealt with, put off or not. */
 export const ticketsWithin = (db: Kysely<Database>, scope: ViewerScope) =>
   messagesWithin(db, scope).where('messages.category', '=', 'message_from').where('messages.done', '=', false)
+
+/** Whose tickets a list shows. */
+export function isTicketOf(eb: ExpressionBuilder<Database, 'messages' | 'websites'>, scope: TicketScope, userId: number) {
+  switch (scope) {
+    case 'mine':
+      return eb('websites.assigned_to', '=', userId)
+    case 'unassigned':
+      return eb('websites.assigned_to', 'is', null)
+    case 'following':
+      return isMarked('follows', userId)
+    case 'all':
+      return eb.lit(true)
+    default:
+      return unreachable(scope)
+  }
+}
 
 type Messages = ReturnType<typeof messagesWithin>
 

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { api_partner_tickets, ReadQuery } from '../../../src/contract/server'
 import {
   RESPONSE_LIMIT_HOURS,
@@ -7,14 +7,11 @@ import {
   TICKET_SORTS,
   type TicketScope,
   type TicketSort,
-  unreachable,
 } from '../../../src/model'
-import type { Database } from '../../db'
 import { alphabetical } from '../../db/queries/alphabetical'
-import { filterMessages, isSnoozed, messagesWithin, pageOfMessages, ticketsWithin } from '../../db/queries/messages'
+import { filterMessages, isSnoozed, isTicketOf, messagesWithin, pageOfMessages, ticketsWithin } from '../../db/queries/messages'
 import { totalOf, withTotal } from '../../db/queries/total'
 import { ORDER_BY_PERSON, ORDER_BY_STATUS } from '../../db/queries/websiteSorts'
-import { isMarked } from '../../db/queries/websites'
 import type { Services, Viewer } from '../../kernel/context'
 import { filteredBy } from '../../kernel/request/filteredBy'
 import { orderOf, paginationOf, pagingOf, valuesOf } from '../../kernel/request/paging'
@@ -25,7 +22,6 @@ import { lineWords } from './lineWords'
 import { presentMessage } from './present'
 
 type Query = ReadQuery<typeof api_partner_tickets> | undefined
-type Tickets = ExpressionBuilder<Database, 'messages' | 'websites'>
 
 const ORDER: Readonly<Record<TicketSort, ReturnType<typeof sql>>> = {
   createdAt: sql`messages.date`,
@@ -61,7 +57,7 @@ const countByScope = (services: Services, viewer: Viewer): Promise<Record<Ticket
       TICKET_SCOPES.map((scope) =>
         fn
           .countAll<number>()
-          .filterWhere((eb) => inScope(eb, scope, viewer.user_id))
+          .filterWhere((eb) => isTicketOf(eb, scope, viewer.user_id))
           .as(scope),
       ),
     )
@@ -86,21 +82,6 @@ function selectTickets({ db, clock }: Services, viewer: Viewer, query?: Query, t
   const base = ticketsWithin(db, scopeOf(viewer, 'see_tickets'))
     .where((eb) => filterMessages(eb, { filter, search, words: search && t ? lineWords(t) : undefined, now }))
     .where((eb) => (snoozed ? isSnoozed(now) : eb.not(isSnoozed(now))))
-    .where((eb) => inScope(eb, query?.scope ?? 'all', viewer.user_id))
+    .where((eb) => isTicketOf(eb, query?.scope ?? 'all', viewer.user_id))
   return statuses ? base.where(sql<boolean>`websites.status = any(${statuses})`) : base
-}
-
-function inScope(eb: Tickets, scope: TicketScope, userId: number) {
-  switch (scope) {
-    case 'mine':
-      return eb('websites.assigned_to', '=', userId)
-    case 'unassigned':
-      return eb('websites.assigned_to', 'is', null)
-    case 'following':
-      return isMarked('follows', userId)
-    case 'all':
-      return eb.lit(true)
-    default:
-      return unreachable(scope)
-  }
 }

@@ -17,6 +17,8 @@ export interface CallOptions {
   readonly isSignIn?: boolean
   /** What it changes waits while the network is away, under this name. */
   readonly waitsAs?: WaitingKind
+  /** It is one of the calls of a change that waits under this name. */
+  readonly waitsWithin?: WaitingKind
   /** See `RequestOptions`. */
   readonly isForAnyPartner?: boolean
 }
@@ -27,9 +29,12 @@ export async function baseCall<R extends Route>(
   { route, args }: RouteCall<R>,
   options: CallOptions,
 ): Promise<{ data: AnswerOf<R> } | { error: ErrorObject }> {
+  const { waitsAs, waitsWithin } = options
+  const { outbox } = services
   const run = () => callRoute(services, { route, args }, controlOf(options))
+  const send = () => (waitsWithin ? outbox.sendPart(waitsWithin, run) : run())
   try {
-    return { data: await (options.waitsAs ? services.outbox.send(options.waitsAs, run) : run()) }
+    return { data: await (waitsAs ? outbox.send({ kind: waitsAs }, run) : send()) }
   } catch (error) {
     return { error: { ...toErrorObject(error), route: route.name } }
   }

@@ -1,5 +1,5 @@
 import { api_partner_websites_take_back, type Website } from '../../contract'
-import type { AppThunk } from '../../store'
+import type { AppThunk, WaitOptions } from '../../store'
 import { inTurn } from '../call/inTurn'
 import { changesSettled, changesStarted, definedOf, patchWebsite, refreshWebsite } from '../websites'
 import { type ChangeResult, NO_RESULT, refusedAll } from './ChangeResult'
@@ -10,24 +10,23 @@ import type { WebsiteChange } from './WebsiteChange'
 
 let lastKey = 0
 
-/** The one way to change websites, whatever the hand that asked: shown at once, sent in turn, and taken back where the server refuses. */
+/** The one way to change websites, whatever the hand that asked: shown at once, sent in turn, and taken back where the server refuses, or where it is given up before it was sent. */
 export function changeWebsites(
   websites: readonly Website[],
   change: WebsiteChange,
-  options: ChangeOptions = {},
+  { about, signal, ...options }: ChangeOptions & WaitOptions = {},
   progress?: ChangeProgress,
 ): AppThunk<Promise<ChangeResult>> {
-  return async (dispatch, _, { router }) => {
+  return async (dispatch, _, { router, outbox }) => {
     const open = websites.filter((website) => openChange(website, change))
     if (open.length === 0) return NO_RESULT
     lastKey += 1
     const key = `change-${lastKey}`
     const now = new Date()
     dispatch(changesStarted({ key, changes: open.map((website) => shownAfter(website, change, now)) }))
-    const result = await inTurn(
-      open.map(({ id }) => id),
-      () => dispatch(send(open, change, options, progress)),
-    )
+    const ids = open.map(({ id }) => id)
+    const send = () => inTurn(ids, () => dispatch(sendChange(open, change, options, progress)))
+    const result = await outbox.send({ kind: 'website', about, signal }, send).catch((thrown: unknown) => refusedAll(ids, thrown))
     const theirs = [...result.same, ...result.conflicts.map(({ website }) => website)]
     // Of how a website got where others moved it, its page alone tells.
     for (const { id } of theirs) dispatch(refreshWebsite(id, ['Website']))
@@ -36,16 +35,3 @@ export function changeWebsites(
     return router.has(api_partner_websites_take_back.name) ? result : { ...result, made: [] }
   }
 }
-
-const send =
-  (open: readonly Website[], change: WebsiteChange, options: ChangeOptions, progress?: ChangeProgress): AppThunk<Promise<ChangeResult>> =>
-  async (dispatch) => {
-    try {
-      return await dispatch(sendChange(open, change, options, progress))
-    } catch (thrown) {
-      return refusedAll(
-        open.map(({ id }) => id),
-        thrown,
-      )
-    }
-  }

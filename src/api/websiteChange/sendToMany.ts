@@ -30,7 +30,7 @@ const bulk = tagged.injectEndpoints({
   endpoints: (build) => ({
     changeWebsites: build.mutation<BulkResult, Body<typeof api_partner_websites_change>>({
       query: (body) => call(api_partner_websites_change).query({ body }),
-      extraOptions: { silent: true, waitsAs: 'website', timeout: BULK_TIMEOUT_MS },
+      extraOptions: { silent: true, waitsWithin: 'website', timeout: BULK_TIMEOUT_MS },
     }),
     giveWebsites: build.mutation<BulkResult, { staff: number; websites: number[] }>({
       query: ({ staff, websites }) => call(api_partner_user_assign).query({ params: { staff }, body: { websites } }),

@@ -18,7 +18,7 @@ const steps = api.enhanceEndpoints({ addTagTypes: ['Tags', 'WebsiteLog', 'Websit
   endpoints: (build) => ({
     changeWebsite: build.mutation<Answer, { id: number; routeCall: RouteCall }>({
       query: ({ routeCall }) => routeCall,
-      extraOptions: { silent: true, waitsAs: 'website' },
+      extraOptions: { silent: true, waitsWithin: 'website' },
       invalidatesTags: (answer, _, { id }) =>
         answer
           ? [

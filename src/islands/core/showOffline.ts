@@ -1,7 +1,9 @@
-import { createTranslator } from '../../i18n'
-import { type PageStore, selectNetwork, WAITING_KINDS } from '../../store'
+import { createTranslator, type Translate } from '../../i18n'
+import { type Network, type PageStore, selectNetwork } from '../../store'
 import { ANNOUNCE_AFTER_MS } from '../announceAfter'
 import type { Texts } from './createTexts'
+import { createWaitingList } from './createWaitingList'
+import { kindsText } from './kindsText'
 
 interface Options {
   readonly store: PageStore
@@ -9,8 +11,8 @@ interface Options {
 }
 
 /**
- * Says in `layer` that the network is away, and which changes wait for it (SH-06). No island does, because none could be loaded by then. The
- * returned function ends it.
+ * Says in `layer` that the network is away, and which changes wait for it (SH-06); unfolded, it lists them. No island does, because none could be
+ * loaded by then. The returned function ends it.
  */
 export function showOffline(layer: HTMLElement, { store, texts }: Options): () => void {
   const region = layer.ownerDocument.createElement('div')
@@ -18,13 +20,28 @@ export function showOffline(layer: HTMLElement, { store, texts }: Options): () =
   layer.append(region)
   const banner = layer.ownerDocument.createElement('div')
   Object.assign(banner.style, LOOK)
+  const details = layer.ownerDocument.createElement('details')
+  const summary = details.appendChild(layer.ownerDocument.createElement('summary'))
+  // What is under the rest of the banner stays within reach.
+  Object.assign(details.style, { pointerEvents: 'auto' })
+  const list = createWaitingList(layer.ownerDocument, (id) => store.services.outbox.giveUp(id))
+  details.append(list.element)
+  let shown: Shown = { text: '', waiting: [] }
   const show = () => {
-    const text = textOf(store, texts)
-    if (text === banner.textContent) return
-    banner.lang = texts.get().locale
-    banner.textContent = text
-    if (text) region.append(banner)
+    const { locale, packsOf } = texts.get()
+    const t = createTranslator(locale, packsOf(undefined))
+    const network = selectNetwork(store.getState())
+    const next: Shown = { text: textOf(network, t), waiting: network.waiting }
+    if (next.text === shown.text && next.waiting === shown.waiting) return
+    shown = next
+    banner.lang = locale
+    const hadFocus = list.element.contains(layer.ownerDocument.activeElement)
+    list.show(next.waiting, t)
+    summary.textContent = next.text
+    banner.replaceChildren(next.waiting.length > 0 ? details : next.text)
+    if (next.text) region.append(banner)
     else banner.remove()
+    if (hadFocus) summary.focus()
   }
   let stops: (() => void)[] = []
   const first = setTimeout(() => {
@@ -35,6 +52,11 @@ export function showOffline(layer: HTMLElement, { store, texts }: Options): () =
     clearTimeout(first)
     stops.forEach((stop) => stop())
   }
+}
+
+interface Shown {
+  readonly text: string
+  readonly waiting: Network['waiting']
 }
 
 /** Plain, as what the system has: no sheet of ours reaches outside of islands. */
@@ -57,17 +79,10 @@ const LOOK = {
   pointerEvents: 'none',
 }
 
-function textOf(store: PageStore, texts: Texts): string {
-  const { isOnline, waiting } = selectNetwork(store.getState())
+function textOf({ isOnline, waiting }: Network, t: Translate): string {
   const count = waiting.length
   if (isOnline && count === 0) return ''
-  const { locale, packsOf } = texts.get()
-  const t = createTranslator(locale, packsOf(undefined))
   if (isOnline) return t('partner.network.sending', { count })
   if (count === 0) return `${t('partner.network.offline')} ${t('partner.network.offline.hint')}`
-  const kinds = WAITING_KINDS.flatMap((kind) => {
-    const ofKind = waiting.filter((each) => each === kind).length
-    return ofKind > 0 ? t(`partner.network.waiting.${kind}`, { count: ofKind }) : []
-  })
-  return `${t('partner.network.offline')} ${t('partner.network.waiting', { count })} ${kinds.join(', ')}`
+  return `${t('partner.network.offline')} ${t('partner.network.waiting', { count })} ${kindsText(waiting, t)}`
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { fetchNewestMessage, useCreateMessageMutation } from '../../api/messages'
 import type { Message, MessageDraft } from '../../contract'
-import { type ErrorObject, isConflict, isRefused, toErrorObject } from '../../http'
+import { type ErrorObject, isAbort, isConflict, isRefused, toErrorObject } from '../../http'
 import { useMessages } from '../../i18n'
 import { useIsGone } from '../../islands'
 import { uuid } from '../../model'
@@ -58,7 +58,8 @@ export function useSending(websiteId: number, writing: Writing, { extrasOf, onSe
       writing.leave()
       reportRefused(message ? t('composer.refused.newer') : t(error.message, error.values), error)
     } else if (message) setHeld({ message, open: true })
-    else setFailure(error)
+    // Given up while it waited for the network: it is as the writer wants it.
+    else if (!isAbort(error)) setFailure(error)
     // Under this key went other words: whoever sends after having read so means a new mail.
     if (isRefused(error) && isPublic(mode)) update(() => ({ key: uuid() }))
   }

@@ -9,6 +9,8 @@ interface Props {
   /** What is open, by the `data-row` that the link of its row has; null for nothing. */
   openId: number | null
   pane: Pane
+  /** What narrows the list. */
+  head: ReactNode
   list: ReactNode
   /** Stands in for what is open while its code is on its way. */
   fallback: ReactNode
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** A list, and beside it, over it or instead of it, as there is room, what is open of it. */
-export function Desk({ openId, pane, list, fallback, children }: Props) {
+export function Desk({ openId, pane, head, list, fallback, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useReturn(box, openId)
   useRowInSight(box, openId)
@@ -36,7 +38,8 @@ export function Desk({ openId, pane, list, fallback, children }: Props) {
     <div className={styles.frame}>
       <div className={styles.desk} data-open={openId !== null || undefined}>
         <div ref={box} tabIndex={-1} className={styles.list}>
-          {list}
+          {head}
+          <div className={styles.rows}>{list}</div>
         </div>
         {openId !== null && (
           <aside className={styles.pane} aria-label={pane.label}>

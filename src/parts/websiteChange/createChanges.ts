@@ -16,7 +16,7 @@ import { reportError } from '../../store'
 import type { Colleague } from '../people'
 import { explainRefusals } from './refusal/explainRefusals'
 import type { Explanation, Refused } from './refusal/Explanation'
-import { changesText } from './fieldTexts'
+import { changesText, waitingText } from './fieldTexts'
 import { type ChangeMemory, createUndo, type Undo } from './outcome/createUndo'
 import type { Presenter } from './outcome/Presenter'
 import { startProgress } from './outcome/startProgress'
@@ -54,10 +54,13 @@ export function createChanges({ rules, people, memory, workOf, ...presenting }: 
       parts.flatMap(({ open, change }) => open.filter((website) => openChange(website, change))).length,
       presenting,
     )
-    const send = async ({ open, change }: (typeof parts)[number]) =>
-      dispatch(changeWebsites(open, change, { override, asStaff }, progress?.part()))
+    const sending = new AbortController()
+    const send = async ({ open, change }: (typeof parts)[number]) => {
+      const about = waitingText(open, change, { t, formats })
+      return dispatch(changeWebsites(open, change, { override, asStaff, about, signal: sending.signal }, progress?.part()))
+    }
     const sent = Promise.all(parts.map(async (part) => ({ ...part, result: await send(part) }))).finally(() => progress?.end())
-    const undo = isUndo ? undefined : undoOf(sent, onUndone)
+    const undo = isUndo ? undefined : undoOf(sent, sending, onUndone)
     // From the first moment on: a key pressed before the server has answered means this change.
     const opened = parts.map(({ open, change }) => ({ websites: open, change }))
     if (undo && changesText(opened, { t, formats })) memory.lastUndo = undo.run
@@ -73,9 +76,10 @@ export function createChanges({ rules, people, memory, workOf, ...presenting }: 
     return again ?? new Set(unchanged.map(({ id }) => id))
   }
 
-  /** Takes a change back when it has arrived. */
-  function undoOf(sent: Promise<readonly AppliedPart[]>, onUndone?: () => void): Undo {
+  /** Takes a change back when it has arrived; while it waits to be sent, it never is. */
+  function undoOf(sent: Promise<readonly AppliedPart[]>, sending: AbortController, onUndone?: () => void): Undo {
     return createUndo(memory, (undo) => {
+      sending.abort()
       onUndone?.()
       void sent
         .then((parts) => takeBack({ parts, undo }, presenter))

@@ -7,7 +7,7 @@ import {
   type WebsiteChange,
 } from '../../api/websiteChange'
 import type { Tag, User, Website } from '../../contract'
-import type { Wording } from '../../i18n'
+import { isolated, type Wording } from '../../i18n'
 import { fullName, type IsoDay, LEAD_CURRENCY } from '../../model'
 
 /** How many websites it is about, and what the first is called. */
@@ -103,6 +103,14 @@ export function changesText(steps: readonly ChangeStep[], wording: Wording): str
 export const changeActs = (change: WebsiteChange, wording: Wording): string[] => [
   ...new Set(readChange(change, TEXTS, (text, value) => text.act(value, wording)).filter((act) => act !== null)),
 ]
+
+/** What a change that waits for the network makes of websites, in words; undefined for what needs none. */
+export function waitingText(websites: readonly Website[], change: WebsiteChange, wording: Wording): string | undefined {
+  const [website, ...others] = websites
+  const acts = changeActs(change, wording)
+  if (!website || others.length > 0 || acts.length === 0) return changeText(websites, change, wording) ?? undefined
+  return `${isolated(website.title)}: ${acts.join(', ')}`
+}
 
 /** The two values that people disagree about. */
 export function conflictTexts({ field: name, website }: ChangeConflict, change: WebsiteChange, wording: Wording) {

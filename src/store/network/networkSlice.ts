@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { WaitingKind } from './outbox'
+import type { WaitingChange } from './outbox'
 
 export interface Network {
   readonly isOnline: boolean
-  /** What the calls are about that will be sent, in their order. */
-  readonly waiting: readonly WaitingKind[]
+  /** What will be sent, in its order. */
+  readonly waiting: readonly WaitingChange[]
 }
 
 const initialState: Network = { isOnline: true, waiting: [] }

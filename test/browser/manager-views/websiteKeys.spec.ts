@@ -129,6 +129,30 @@ test('a click anywhere on a card opens the website, but not one on its controls,
   await expect(page).toHaveURL(new RegExp(`/website/${taggedId}$`))
 })
 
+test('a double click on a card opens it beside; code and data of its page are asked for with the first click, and its title opens at once', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('manager')
+  await page.goto('/')
+  const card = cards(page, 'preparation').first()
+  const id = await idOf(card)
+  const beside = { position: { x: 120, y: 4 } }
+  const asked = page.waitForRequest(`**/api/website-details/${id}`)
+  await card.dblclick(beside)
+  await asked
+  await expect(page.locator(`[data-peek="${id}"]`)).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`open=${id}`))
+  // Long after the first click would have opened it.
+  await page.waitForTimeout(600)
+  expect(new URL(page.url()).pathname).not.toContain('/website/')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[data-peek]')).toHaveCount(0)
+  // Two clicks on the title are two clicks on a link.
+  await card.getByRole('link').dblclick()
+  await expect(page).toHaveURL(new RegExp(`/website/${id}$`))
+})
+
 test('Space opens a card beside the board; to-dos, a note and the way to an answer are there for keys, and Escape leads back', async ({
   page,
   signIn,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './test'
+import { answer, expect, pane, rows, test } from './test'
 
 const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbau'
 
@@ -68,4 +68,29 @@ test('marks of unread tickets are of one size, and on a phone no way to sort is 
     .getByRole('button')
     .evaluateAll((buttons) => buttons.filter((one) => one.scrollWidth > one.clientWidth + 1).length)
   expect(cut).toBe(0)
+})
+
+test('on a small screen no status is cut off, and what is open leaves the search in sight', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  for (const language of ['en', 'de']) {
+    await signIn('manager', language)
+    await page.goto('/tickets?tab=all')
+    await expect(rows(page).first()).toBeVisible()
+    const statuses = page.locator('[data-island=main] .partner-root tbody [title] > span > span:not(:empty)')
+    expect(await statuses.count()).toBeGreaterThan(5)
+    expect(
+      await statuses.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)),
+    ).toEqual([])
+  }
+  await signIn('manager')
+  await page.goto('/tickets?tab=all')
+  await rows(page).first().click()
+  await expect(answer(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeInViewport({ ratio: 1 })
+  await pane(page).getByRole('heading', { level: 2 }).focus()
+  await page.keyboard.press('/')
+  const search = page.locator('[data-island=main]').getByRole('searchbox')
+  await expect(search).toBeFocused()
+  const [field, open] = [await search.boundingBox(), await pane(page).boundingBox()]
+  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(open?.y ?? 0)
 })

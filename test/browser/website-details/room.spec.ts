@@ -4,6 +4,8 @@ import { expect, openWebsite, test, toast } from './test'
 /** A website with mails, files and to-dos. */
 const BUSY = { id: 25, title: 'Autohaus Vogel' }
 const LEAST_LOG_PX = 420
+/** Of what is written. */
+const LINE_PX = 24
 /** The page's own header. */
 const OUTSIDE_PX = 60
 
@@ -43,6 +45,29 @@ test('on a small notebook the log keeps its room while somebody writes, and what
   expect((await boxOf(log(page))).height).toBeGreaterThanOrEqual(LEAST_LOG_PX)
   await page.keyboard.press('Escape')
   await expect(way).toHaveCount(0)
+})
+
+test('what is pinned takes nothing from the log of a small notebook, nor do a few lines of a reply', async ({ page, signIn }) => {
+  await signIn('manager')
+  await openWebsite(page, BUSY)
+  const entry = page.getByRole('article').filter({ hasText: 'team-photo.webp' })
+  await entry.hover()
+  await entry.getByRole('button', { name: 'Pin', exact: true }).click()
+  const pinned = page.getByRole('navigation', { name: 'Pinned entries' })
+  await expect(pinned.getByRole('button')).toBeInViewport({ ratio: 1 })
+  expect((await boxOf(log(page))).height).toBeGreaterThanOrEqual(LEAST_LOG_PX)
+
+  const form = page.getByRole('form', { name: 'New entry' })
+  await form.getByRole('button', { name: 'Reply', exact: true }).click()
+  const words = form.getByRole('textbox').last()
+  await words.fill('It is on the first page now.\nThe photos follow.\nKind regards')
+  await expect(page.getByText('Draft kept')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeInViewport({ ratio: 1 })
+  expect((await boxOf(log(page))).height).toBeGreaterThanOrEqual(LEAST_LOG_PX)
+  // However long it becomes.
+  await words.fill('One more line.\n'.repeat(40))
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeInViewport({ ratio: 1 })
+  expect((await boxOf(log(page))).height).toBeGreaterThanOrEqual(LEAST_LOG_PX - 3 * LINE_PX)
 })
 
 test('the columns beside the log scroll on their own', async ({ page, signIn }) => {

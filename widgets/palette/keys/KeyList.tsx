@@ -2,8 +2,13 @@ import { useMessages } from '../../../src/i18n'
 import { Kbd } from '../../../src/ui'
 import styles from './keySheet.module.css'
 
+/** What the mouse does has a name of its own in each language. */
+interface ByMouse {
+  readonly mouse: string
+}
+
 /** Keys, one after the other, and the name of what they do. */
-export type Keys = readonly (readonly [keys: string, label: string])[]
+export type Keys = readonly (readonly [keys: string | ByMouse, label: string])[]
 
 /** What the keys of one place do. */
 export function KeyList({ title, keys }: { title: string; keys: Keys }) {
@@ -13,10 +18,10 @@ export function KeyList({ title, keys }: { title: string; keys: Keys }) {
       <h3 className={styles.heading}>{title}</h3>
       <dl className={styles.keys}>
         {keys.map(([key, label]) => (
-          <div key={key} className={styles.key}>
+          <div key={typeof key === 'string' ? key : key.mouse} className={styles.key}>
             <dt>{t(label)}</dt>
             <dd>
-              {key.split(' ').map((part) => (
+              {(typeof key === 'string' ? key.split(' ') : [t(key.mouse)]).map((part) => (
                 <Kbd key={part}>{part}</Kbd>
               ))}
             </dd>

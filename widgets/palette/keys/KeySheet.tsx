@@ -27,6 +27,7 @@ const CARD: Keys = [
   ['Enter', 'keys.open'],
   ['Space', 'keys.peek'],
   ['O', 'keys.peek'],
+  [{ mouse: 'keys.doubleClick' }, 'keys.peek'],
   ['Shift Space', 'keys.lift'],
   ['X', 'keys.select'],
   ['Shift X', 'keys.range'],

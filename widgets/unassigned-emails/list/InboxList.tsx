@@ -46,9 +46,9 @@ export function InboxList({ place, onBlock }: Props) {
         openId={view.id}
         pane={pane}
         fallback={<PaneWait pane={pane} />}
+        head={<InboxFilters view={view} search={search} onSearch={setSearch} onChange={change} />}
         list={
           <>
-            <InboxFilters view={view} search={search} onSearch={setSearch} onChange={change} />
             <MailList list={list} inbox={inbox} view={view} selected={selected} onSelect={setSelected} onClear={clear} />
             <Pagination page={view.page} pages={answer.data?.pagination.pages ?? 1} onPage={(page) => change({ page })} />
           </>

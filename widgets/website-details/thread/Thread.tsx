@@ -65,8 +65,10 @@ export function Thread({ websiteId, messageId }: Props) {
       <h2>
         <VisuallyHidden>{t('websiteDetails.thread.title')}</VisuallyHidden>
       </h2>
-      <LogFilters websiteId={websiteId} value={filter} onChange={narrow} />
-      {filter !== 'pinned' && (countOf('pinned', counts) ?? 0) > 0 && <PinnedMessages websiteId={websiteId} onChoose={choose} />}
+      <div className={styles.above}>
+        <LogFilters websiteId={websiteId} value={filter} onChange={narrow} />
+        {filter !== 'pinned' && (countOf('pinned', counts) ?? 0) > 0 && <PinnedMessages websiteId={websiteId} onChoose={choose} />}
+      </div>
       <ThreadContext value={actions}>
         <Stream
           key={`${filter}:${chosen ?? ''}:${turn}`}

@@ -1,4 +1,4 @@
-import { may, todayIn, usualTodoScope } from '../../../../src/model'
+import { may, todayIn, usualTicketScope, usualTodoScope } from '../../../../src/model'
 import type { CountsOf } from '../../../db/queries/counts'
 import type { Services, Viewer } from '../../../kernel/context'
 import { statusesOf } from '../../../pages/navigation'
@@ -13,6 +13,7 @@ export function countsOf({ clock }: Services, viewer: Viewer): CountsOf {
     nextScope: 'me',
     scope: may('see_websites', viewer.roles),
     ticketScope: may('see_tickets', viewer.roles),
+    ticketsOf: usualTicketScope(viewer.roles),
     todoScope: usualTodoScope(viewer.roles),
     activeStatuses: statusesOf(viewer),
     now,

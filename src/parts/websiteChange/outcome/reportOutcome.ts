@@ -1,7 +1,7 @@
 import { keepAction } from '../../../api/personal'
 import { type ChangeConflict, undoItems, type WebsiteChange } from '../../../api/websiteChange'
 import type { Website } from '../../../contract'
-import { type ErrorObject, isRefused } from '../../../http'
+import { type ErrorObject, isAbort, isRefused } from '../../../http'
 import { movedText } from '../../../i18n'
 import { serverNow } from '../../../page'
 import { filterSidebarClosed, reportFailure } from '../../../store'
@@ -76,7 +76,8 @@ function reportRest(part: Part, outcome: Outcome, presenter: Presenter): Rest {
   const isAboutMany = countOf(outcome.parts) > 1
   const byId = new Map(websites.map((website) => [website.id, website]))
   const rows: RefusedRow[] = blocked.map((website) => ({ website, change, error: null }))
-  for (const { id, error } of result.refused) {
+  // What was given up while it waited for the network is as the person wants it.
+  for (const { id, error } of result.refused.filter((refused) => !isAbort(refused.error))) {
     const website = byId.get(id)
     if (website && onFailure) onFailure(error, website)
     // The dialog explains what the rules are against, and what failed of many; everything else is told by a toast, an ended session once.

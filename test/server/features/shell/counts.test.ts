@@ -1,5 +1,5 @@
 /** @jest-environment ./test/server/support/environment.cjs */
-import { DAY_MS, STATUSES, usualTodoScope } from '../../../../src/model'
+import { DAY_MS, STATUSES, usualTicketScope, usualTodoScope } from '../../../../src/model'
 import { addMessage, addTodo, addWebsite, NOW } from '../../support/fixture'
 import { startTestHost, type TestHost } from '../../support/testHost'
 
@@ -14,7 +14,7 @@ const ago = (days: number) => new Date(NOW.getTime() - days * DAY_MS)
 const YESTERDAY = '2026-11-20'
 const TODAY = '2026-11-21'
 
-async function counts(role: 'admin' | 'manager' | 'sales' | 'editor' = 'admin'): Promise<Record<string, number>> {
+async function counts(role: keyof TestHost['fixture']['users'] = 'admin'): Promise<Record<string, number>> {
   const browser = await host.as(host.fixture.users[role], host.fixture.ours)
   return (await browser.get('/api/sidebar_counts')).json()
 }
@@ -86,6 +86,19 @@ it.each(['manager', 'editor', 'sales'] as const)('counts for %s as many overdue 
   expect(pagination.total).toBeGreaterThan(0)
   expect(await counts(role)).toMatchObject({ 'overdue-todos': pagination.total })
 })
+
+it.each(['admin', 'manager', 'support', 'design', 'editor'] as const)(
+  'counts for %s as many tickets as the list opens with',
+  async (role) => {
+    const { db } = host.open
+    const { ours, users } = host.fixture
+    for (const assigned_to of [users[role], users.sales, null]) await addMessage(db, ours, await add({ assigned_to }))
+    const browser = await host.as(users[role], ours)
+    const { pagination } = await (await browser.get(`/api/ticket?scope=${usualTicketScope([`partner_${role}`])}`)).json()
+    expect(pagination.total).toBeGreaterThan(0)
+    expect(await counts(role)).toMatchObject({ tickets: pagination.total })
+  },
+)
 
 it('counts leads, and what waits to be assigned', async () => {
   await add({ status: 'lead_preparation' })

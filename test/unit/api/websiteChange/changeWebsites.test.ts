@@ -2,7 +2,7 @@ import { api, apiSlice, call } from '../../../../src/api/call'
 import { changesSettled, selectShownWebsites, websiteOverlaySlice } from '../../../../src/api/websites/websiteOverlay'
 import { changeWebsites, takeBackChange, undoSteps, type WebsiteChange } from '../../../../src/api/websiteChange'
 import { api_partner_tags, type User, type Website } from '../../../../src/contract'
-import { injectSlice } from '../../../../src/store'
+import { injectSlice, type WaitingChange } from '../../../../src/store'
 import { json } from '../../http/support'
 import { makeStore } from '../../store/support'
 import { person, tag, website } from '../../widgets/websites/website'
@@ -62,6 +62,32 @@ describe('a change', () => {
     expect((await ending).done).toHaveLength(1)
     expect(shown()[0]).toMatchObject({ status: 'done', version: 4, actions: { portal_url: '/p' } })
     expect(body(0)).toEqual({ status: 'done', version: 3 })
+  })
+
+  it('waits for the network as one of its own behind others of the same website, and is not sent when it is given up', async () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const { store, change, shown, body, calls } = setUp([
+      json({ id: 1, status: 'done', version: 4 }),
+      json({ id: 1, label: 'new', version: 5 }),
+    ])
+    const { outbox } = store.services
+    let waiting: readonly WaitingChange[] = []
+    outbox.onChange = (changes) => (waiting = changes)
+    const status = change({ status: 'done' }, undefined, { about: 'status' })
+    const assigned = change({ assigned_to: person(7) }, undefined, { about: 'person' })
+    const label = change({ label: 'new' }, undefined, { about: 'label' })
+    expect(waiting.map(({ about }) => about)).toEqual(['status', 'person', 'label'])
+    outbox.giveUp(waiting[1]?.id ?? 0)
+    expect(await assigned).toMatchObject({ done: [], refused: [{ id: 1, error: { name: 'AbortError' } }] })
+    expect(shown()[0]).toMatchObject({ status: 'done', assigned_to: null, label: 'new' })
+    online.mockRestore()
+    await outbox.flush()
+    for (const { done } of await Promise.all([status, label])) expect(done).toHaveLength(1)
+    expect([calls.length, waiting]).toEqual([2, []])
+    expect([body(0), body(1)]).toMatchObject([
+      { status: 'done', version: 3 },
+      { label: 'new', version: 4 },
+    ])
   })
 
   it('of tags asks anew how often each is used', async () => {

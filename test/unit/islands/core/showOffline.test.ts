@@ -3,6 +3,7 @@ import shared from '../../../../src/i18n/messages/en.json'
 import type { Texts } from '../../../../src/islands/core/createTexts'
 import { showOffline } from '../../../../src/islands/core/showOffline'
 import { networkChanged, waitingChanged } from '../../../../src/store/network/networkSlice'
+import type { WaitingKind } from '../../../../src/store'
 import { makeStore } from '../../store/support'
 
 const texts: Texts = {
@@ -11,6 +12,8 @@ const texts: Texts = {
   load: async () => {},
   change: async () => {},
 }
+
+const waiting = (id: number, kind: WaitingKind, about?: string) => ({ id, kind, isTried: false, ...(about && { about }) })
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => {
@@ -36,7 +39,7 @@ it('what waits is counted by kind, and nothing is left of it once it is sent', (
   const { store, layer, stop } = setup()
   jest.runAllTimers()
   store.dispatch(networkChanged(false))
-  store.dispatch(waitingChanged(['todo', 'website', 'todo']))
+  store.dispatch(waitingChanged([waiting(1, 'todo'), waiting(2, 'website'), waiting(3, 'todo')]))
   expect(layer).toHaveTextContent('3 changes wait for the connection and are sent in order: 1 change of a website, 2 to-dos')
   store.dispatch(networkChanged(true))
   store.dispatch(waitingChanged([]))
@@ -44,4 +47,24 @@ it('what waits is counted by kind, and nothing is left of it once it is sent', (
   stop()
   store.dispatch(networkChanged(false))
   expect(layer).toHaveTextContent('')
+})
+
+it('each that waits is told of by what it changes, and given up by its button while it has not been sent', () => {
+  const { store } = setup()
+  jest.runAllTimers()
+  const giveUp = jest.spyOn(store.services.outbox, 'giveUp').mockImplementation(() => {})
+  store.dispatch(networkChanged(false))
+  store.dispatch(
+    waitingChanged([{ ...waiting(1, 'todo'), isTried: true }, waiting(2, 'website', 'Hansen: Status: Done'), waiting(3, 'message')]),
+  )
+  const list = screen.getByRole('list', { hidden: true })
+  expect([...list.children].map((row) => row.querySelector('bdi')?.textContent)).toEqual(['1 to-do', 'Hansen: Status: Done', '1 message'])
+  const buttons = screen.getAllByRole('button', { hidden: true })
+  expect(buttons).toHaveLength(2)
+  const button = screen.getByRole('button', { name: 'Undo Hansen: Status: Done', hidden: true })
+  button.focus()
+  button.click()
+  expect(giveUp).toHaveBeenCalledWith(2)
+  store.dispatch(waitingChanged([waiting(3, 'message')]))
+  expect(document.activeElement).toHaveTextContent('1 change waits for the connection')
 })
