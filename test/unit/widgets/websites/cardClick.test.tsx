@@ -18,7 +18,7 @@ afterEach(() => {
 
 function setUp({ isPeekThere = true } = {}) {
   const did: string[] = []
-  const frame: { current: HTMLElement | null } = { current: null }
+  const frame: { current: HTMLDivElement | null } = { current: null }
   function Cards() {
     const click = useCardClick({ onSelect: (id) => did.push(`select ${id}`) })
     return (
