@@ -1,12 +1,8 @@
 import { type PGlite, parse, protocol, type Results } from '@electric-sql/pglite'
+import { ASKED_OFTEN, KEPT } from './askedOften'
 
 const { serialize } = protocol
 
-/** More than the host asks all day; what is asked in ever other ways, with lists of other lengths, makes room. */
-const KEPT = 256
-
-/** Everything else is asked too seldom. */
-const ASKED_OFTEN = /^\s*(?:select|with|insert|update|delete)\b/i
 /** After these a statement may select other columns than before, which PostgreSQL refuses to do with what it has planned. */
 const CHANGES_TABLES = /^\s*(?:create|alter|drop)\b/i
 
@@ -18,7 +14,7 @@ interface Prepared {
 
 /** The statements of one PGlite, which are parsed and planned once: that takes it several times as long as the answer. */
 export class PreparedStatements {
-  /** By their text; whichever was asked last is the last one. */
+  /** By their text; whichever was asked last is the last one, and what is asked in ever other ways, with lists of other lengths, makes room. */
   readonly #kept = new Map<string, Prepared>()
   #made = 0
 

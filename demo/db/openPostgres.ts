@@ -2,6 +2,7 @@ import { Kysely } from 'kysely'
 import { Client, Pool, types } from 'pg'
 import type { OpenDatabase } from './databaseTypes'
 import { HostDialect } from './HostDialect'
+import { NamingClient } from './NamingClient'
 import { noteStatement } from './noteStatement'
 import type { Database } from './schema'
 import { typeParsers } from './typeParsers'
@@ -17,15 +18,18 @@ export interface PostgresOptions {
   statementMs?: number
 }
 
-/** PostgreSQL takes the statement of a long list for costly and compiles it, which takes four times as long as the statement. */
-const NO_COMPILING = '-c jit=off'
+/**
+ * PostgreSQL takes the statement of a long list for costly and compiles it, which takes four times as long as the statement, or starts processes
+ * that help with it: these take as long, and whoever asks meanwhile waits for them.
+ */
+const AS_IT_IS = '-c jit=off -c max_parallel_workers_per_gather=0'
 
 /** A PostgreSQL server (15 or newer). Throws with a sentence when it does not answer. */
 export async function openPostgres(
   connectionString: string,
   { pool: max = 10, statementMs = 0 }: PostgresOptions = {},
 ): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString, types: parsers, max, statement_timeout: statementMs, options: NO_COMPILING })
+  const pool = new Pool({ connectionString, types: parsers, max, statement_timeout: statementMs, options: AS_IT_IS, Client: NamingClient })
   // A connection that dies while idle is replaced by the pool; without a listener the error would end the process.
   pool.on('error', () => {})
   const first = await pool.connect().catch(async (error: NodeJS.ErrnoException) => {

@@ -18,7 +18,8 @@ interface Manifest {
   files: Record<string, { integrity: string }>
 }
 
-let cached: { changed: number; manifest: Manifest } | undefined
+/** What was made of a manifest, by what pages show: few kinds of them, in few languages. */
+let cached: { changed: number; manifest: Manifest; assets: Map<string, Assets> } | undefined
 
 /** What a page shows: its islands, and the route it belongs to. */
 interface PageContent {
@@ -30,9 +31,16 @@ interface PageContent {
 const FIRST_FONTS = ['lato-latin-400-normal.woff2', 'lato-latin-700-normal.woff2']
 
 /** The built bundle as a page needs it: the entry, and what to preload for its islands, texts and fonts included. */
-export function assetsFor(root: string, base: string, locale: string, { islands, route }: PageContent): Assets {
-  const manifest = readManifest(root)
-  if (!manifest) return { entry: null, preload: [], fonts: [], importMap: null }
+export function assetsFor(root: string, base: string, locale: string, content: PageContent): Assets {
+  const known = readManifest(root)
+  if (!known) return { entry: null, preload: [], fonts: [], importMap: null }
+  const kind = [base, locale, content.route, ...content.islands].join(' ')
+  const assets = known.assets.get(kind) ?? assetsIn(known.manifest, base, locale, content)
+  known.assets.set(kind, assets)
+  return assets
+}
+
+function assetsIn(manifest: Manifest, base: string, locale: string, { islands, route }: PageContent): Assets {
   const { entry, core, files, messages, screens } = manifest
   const screen = islands.includes('main') ? screens[route] : undefined
   const owners = screen === undefined ? islands : [...islands, screen]
@@ -53,16 +61,16 @@ export function assetsFor(root: string, base: string, locale: string, { islands,
 }
 
 /** The fonts of the islands, by name: a page that uses the same files fetches them once. */
-export const fontsOf = (root: string): Record<string, string> => readManifest(root)?.fonts ?? {}
+export const fontsOf = (root: string): Record<string, string> => readManifest(root)?.manifest.fonts ?? {}
 
-/** Null until the bundle is built; read again after every build. */
-function readManifest(root: string): Manifest | null {
+/** Undefined until the bundle is built; read again after every build. */
+function readManifest(root: string): typeof cached {
   const file = path.join(root, 'dist/manifest.json')
   const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs
-  if (changed === undefined) return null
-  if (cached?.changed === changed) return cached.manifest
+  if (changed === undefined) return undefined
+  if (cached?.changed === changed) return cached
   // Written by our own build.
   const manifest: Manifest = JSON.parse(readFileSync(file, 'utf8'))
-  cached = { changed, manifest }
-  return manifest
+  cached = { changed, manifest, assets: new Map() }
+  return cached
 }

@@ -82,10 +82,8 @@ function websiteIdOf(c: HostContext): number | null {
 function routesOf(viewer: Viewer, served: ReadonlySet<string>) {
   // The sidebar always has some of the views (spec 2.5); whoever may not open one is told so there.
   const views = new Set<string>(visibleViews(viewer.roles, statusesOf(viewer)).map(({ routeName }) => routeName))
-  const routes = contractRoutes.filter(
-    (route) => isLinked(route) && served.has(route.name) && (mayCall(viewer, route) || views.has(route.name)),
-  )
-  return Object.fromEntries(routes.map((route) => [route.urlName ?? route.name, templateOf(route)]))
+  const routes = LINKED.filter(({ route }) => served.has(route.name) && (mayCall(viewer, route) || views.has(route.name)))
+  return Object.fromEntries(routes.map(({ name, template }) => [name, template]))
 }
 
 /** Islands know the partner's own pages and calls, those of collections, the pages elsewhere that spec 2.3 links to, and where the assistant begins. */
@@ -98,6 +96,9 @@ function templateOf(route: ServerRoute) {
   const requirements = Object.fromEntries((route.digits ?? []).map((name) => [name, '\\d+']))
   return { path, requirements, ...(route.defaults ? { defaults: route.defaults } : {}) }
 }
+
+/** What pages may tell of routes, which is the same for everybody; whom they tell it depends on who asks. */
+const LINKED = contractRoutes.filter(isLinked).map((route) => ({ route, name: route.urlName ?? route.name, template: templateOf(route) }))
 
 function mayCall({ roles, flags }: Viewer, { name }: ServerRoute): boolean {
   const rule = policy[name]

@@ -13,7 +13,11 @@ export const messagesWithin = (db: Kysely<Database>, scope: ViewerScope) =>
 
 /** What customers wrote there and nobody has dealt with, put off or not. */
 export const ticketsWithin = (db: Kysely<Database>, scope: ViewerScope) =>
-  messagesWithin(db, scope).where('messages.category', '=', 'message_from').where('messages.done', '=', false)
+  messagesWithin(db, scope)
+    // Of the same partner as their websites: said once more, as they are found by it.
+    .where('messages.partner_id', '=', scope.partnerId)
+    .where('messages.category', '=', 'message_from')
+    .where('messages.done', '=', false)
 
 /** Whose tickets a list shows. */
 export function isTicketOf(eb: ExpressionBuilder<Database, 'messages' | 'websites'>, scope: TicketScope, userId: number) {

@@ -17,7 +17,11 @@ export async function nextPosition(db: Kysely<Database>, websiteId: number): Pro
 
 /** To-dos of the partner's websites within reach. */
 export const todosWithin = (db: Kysely<Database>, scope: ViewerScope) =>
-  websitesWithin(db, scope).innerJoin('todos', 'todos.website_id', 'websites.id').where(isLive('todos'))
+  websitesWithin(db, scope)
+    .innerJoin('todos', 'todos.website_id', 'websites.id')
+    // Of the same partner as their websites: said once more, as open ones are found by it.
+    .where('todos.partner_id', '=', scope.partnerId)
+    .where(isLive('todos'))
 
 export const withTodoColumns = (query: ReturnType<typeof todosWithin>) =>
   query

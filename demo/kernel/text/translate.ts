@@ -28,20 +28,24 @@ const FOLDERS = [
 ]
 
 const cache = new Map<string, { changed: number; messages: Messages }>()
-const translators = new Map<string, { packs: readonly Messages[]; translate: Translate }>()
+const translators = new Map<string, { packs: readonly Messages[]; translate: Translate; lookedAt: number }>()
+
+/** Each request asks for its texts; whoever edits them reads them a moment later. */
+const LOOK_EVERY_MS = 1_000
 
 /** The texts of one locale, in English what it lacks; an unknown key throws, as it is a mistake of ours. Made once for as long as its files stay. */
 export function translator(root: string, locale: Locale): Translate {
+  const name = `${locale} ${root}`
+  const known = translators.get(name)
+  const lookedAt = performance.now()
+  if (known && lookedAt - known.lookedAt < LOOK_EVERY_MS) return known.translate
   const languages = [locale, DEFAULT_LOCALE].map((language) => ({
     language,
     packs: FOLDERS.map((folder) => readMessages(path.join(root, folder, `${language}.json`), language)),
   }))
   const packs = languages.flatMap((one) => one.packs)
-  const name = `${locale} ${root}`
-  const known = translators.get(name)
-  if (known?.packs.every((pack, nth) => pack === packs[nth])) return known.translate
-  const translate = createTranslate(locale, languages)
-  translators.set(name, { packs, translate })
+  const translate = known?.packs.every((pack, nth) => pack === packs[nth]) ? known.translate : createTranslate(locale, languages)
+  translators.set(name, { packs, translate, lookedAt })
   return translate
 }
 
