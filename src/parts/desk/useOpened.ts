@@ -21,10 +21,12 @@ export function useOpened<Focus extends string>(
   { label, back }: Names,
 ) {
   const [wanted, setWanted] = useState<Focus | 'read' | null>(null)
-  // What is on its way does not stop anybody from going on to another.
-  const latest = useRef({ openId, shown })
+  // What is on its way does not stop anybody from going on to another; `place` is where the open one stands, or stood when it left the list.
+  const latest = useRef({ openId, shown, place: -1 })
   useLayoutEffect(() => {
-    latest.current = { openId, shown }
+    const at = shown.findIndex(({ id }) => id === openId)
+    const stood = latest.current.openId === openId ? latest.current.place : -1
+    latest.current = { openId, shown, place: at < 0 ? stood : at }
   })
 
   const open = (id: number | null, focus: Focus | 'read' | null = 'read') => {
@@ -32,8 +34,10 @@ export function useOpened<Focus extends string>(
     onOpen(id)
   }
   const step = (by: 1 | -1) => {
-    const at = shown.findIndex(({ id }) => id === openId)
-    const next = at < 0 ? shown[0] : shown[at + by]
+    const { place } = latest.current
+    // By now the next one has the place of one that left.
+    const after = shown[place]?.id === openId ? place + 1 : place
+    const next = shown[place < 0 ? 0 : by > 0 ? after : place - 1]
     if (next) open(next.id)
   }
   /** They leave the list: whoever had one of them open goes on with the one after it. */
