@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import { useMessages } from '../../i18n'
-import { IconButton } from '../../ui'
+import { IconButton, keepInReach } from '../../ui'
 import { ArrowLeft, X } from '../../ui/icons'
 import type { Pane } from './Pane'
 import styles from './paneHead.module.css'
@@ -19,7 +19,7 @@ interface Props {
 export function PaneHead({ pane, title, heading, actions, children }: Props) {
   const t = useMessages()
   return (
-    <header className={styles.head}>
+    <header ref={keepInReach} className={styles.head}>
       <div className={styles.bar}>
         <IconButton icon={ArrowLeft} size="sm" className={styles.back} label={pane.back} onClick={pane.close} />
         {actions}

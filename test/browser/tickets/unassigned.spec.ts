@@ -5,6 +5,15 @@ const rows = (page: Page) => page.getByRole('list', { name: 'E-mails' }).locator
 const pane = (page: Page) => page.getByRole('complementary', { name: 'Open e-mail' })
 const title = (page: Page) => pane(page).getByRole('heading', { level: 2 }).filter({ hasNotText: 'Loading…' })
 
+/** The names of those that a toast lies over. */
+const covered = (buttons: Element[]): (string | null)[] =>
+  buttons
+    .filter((button) => {
+      const { x, y, width, height } = button.getBoundingClientRect()
+      return width > 0 && document.elementFromPoint(x + width / 2, y + height / 2)?.matches('[data-island=toasts]')
+    })
+    .map(({ ariaLabel }) => ariaLabel)
+
 /** How far the list reaches below the e-mail, in pixels. */
 async function overlap(page: Page): Promise<number> {
   const [list, mail] = [await rows(page).first().boundingBox(), await pane(page).boundingBox()]
@@ -61,3 +70,25 @@ test('keys are told to whoever has them, and not by touch', async ({ page, signI
   await expect(hint(touched)).toBeHidden()
   await phone.close()
 })
+
+for (const [width, height] of [
+  [1366, 768],
+  [375, 740],
+] as const)
+  test(`what is said of the last e-mail covers nothing that can be done with the next one: ${width}`, async ({ page, signIn }) => {
+    await page.setViewportSize({ width, height })
+    await signIn('support')
+    await page.goto('/unassigned_emails')
+    await rows(page).first().click()
+    await expect(title(page)).toBeFocused()
+    await page.keyboard.press('d')
+    await expect(toast(page, 'E-mail removed')).toBeVisible()
+    await expect(title(page)).toBeFocused()
+    const buttons = pane(page).locator('header').getByRole('button')
+    for (let by = 0; by <= 200; by += 50) {
+      await page.evaluate((top) => scrollTo(0, top), by)
+      // The toast has moved with the frame that scrolls.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+      expect(await buttons.evaluateAll(covered)).toEqual([])
+    }
+  })
