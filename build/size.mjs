@@ -8,10 +8,10 @@ import { openings } from './openings.mjs'
 
 /** Kilobytes of JavaScript on the wire (brotli): what is wanted (architecture 10), and what no page may exceed meanwhile. */
 const SCRIPTS_KB = {
-  shell: { goal: 125, limit: 143 },
+  shell: { goal: 125, limit: 144 },
   overview: { goal: 190, limit: 247 },
   tickets: { goal: 170, limit: 226 },
-  details: { goal: 240, limit: 306 },
+  details: { goal: 240, limit: 307 },
   other: { goal: 175, limit: 202 },
 }
 const SCRIPTS = { shell: { goal: 8, limit: 8 }, other: { goal: 14, limit: 21 } }
