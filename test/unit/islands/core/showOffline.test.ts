@@ -6,8 +6,9 @@ import { networkChanged, waitingChanged } from '../../../../src/store/network/ne
 import type { WaitingKind } from '../../../../src/store'
 import { makeStore } from '../../store/support'
 
+const english = { locale: 'en', packsOf: jest.fn(() => [shared]) }
 const texts: Texts = {
-  get: () => ({ locale: 'en', packsOf: () => [shared] }),
+  get: () => english,
   subscribe: () => () => {},
   load: async () => {},
   change: async () => {},
@@ -67,4 +68,24 @@ it('each that waits is told of by what it changes, and given up by its button wh
   expect(giveUp).toHaveBeenCalledWith(2)
   store.dispatch(waitingChanged([waiting(3, 'message')]))
   expect(document.activeElement).toHaveTextContent('1 change waits for the connection')
+})
+
+it('of the last one that is given up the focus goes to what is said then', () => {
+  const { store } = setup()
+  jest.runAllTimers()
+  store.dispatch(networkChanged(false))
+  store.dispatch(waitingChanged([waiting(1, 'message')]))
+  screen.getByRole('button', { hidden: true }).focus()
+  store.dispatch(waitingChanged([]))
+  expect(document.activeElement).not.toBe(document.body)
+  expect(document.activeElement).toHaveTextContent(/^You are offline/)
+})
+
+it('what changes elsewhere in the store has nothing put into words', () => {
+  const { store } = setup()
+  jest.runAllTimers()
+  store.dispatch(networkChanged(false))
+  english.packsOf.mockClear()
+  store.dispatch({ type: 'elsewhere' })
+  expect(english.packsOf).not.toHaveBeenCalled()
 })
