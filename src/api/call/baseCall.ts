@@ -29,15 +29,19 @@ export async function baseCall<R extends Route>(
   { route, args }: RouteCall<R>,
   options: CallOptions,
 ): Promise<{ data: AnswerOf<R> } | { error: ErrorObject }> {
-  const { waitsAs, waitsWithin } = options
-  const { outbox } = services
   const run = () => callRoute(services, { route, args }, controlOf(options))
-  const send = () => (waitsWithin ? outbox.sendPart(waitsWithin, run) : run())
   try {
-    return { data: await (waitsAs ? outbox.send({ kind: waitsAs }, run) : send()) }
+    return { data: await inOutbox(services, options, run) }
   } catch (error) {
     return { error: { ...toErrorObject(error), route: route.name } }
   }
+}
+
+/** A call that changes something has its turn in the outbox, alone or with the change it is a part of. */
+function inOutbox<T>({ outbox }: Services, { waitsAs, waitsWithin }: CallOptions, run: () => Promise<T>): Promise<T> {
+  if (waitsAs) return outbox.send({ kind: waitsAs }, run)
+  if (waitsWithin) return outbox.sendPart(waitsWithin, run)
+  return run()
 }
 
 /** What the call itself needs to know. */

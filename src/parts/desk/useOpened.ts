@@ -35,9 +35,10 @@ export function useOpened<Focus extends string>(
   }
   const step = (by: 1 | -1) => {
     const { place } = latest.current
-    // By now the next one has the place of one that left.
-    const after = shown[place]?.id === openId ? place + 1 : place
-    const next = shown[place < 0 ? 0 : by > 0 ? after : place - 1]
+    const hasLeft = shown[place]?.id !== openId
+    // The one after one that left has its place by now.
+    const target = hasLeft && by > 0 ? place : place + by
+    const next = shown[place < 0 ? 0 : target]
     if (next) open(next.id)
   }
   /** They leave the list: whoever had one of them open goes on with the one after it. */

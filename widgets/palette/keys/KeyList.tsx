@@ -17,16 +17,19 @@ export function KeyList({ title, keys }: { title: string; keys: Keys }) {
     <section>
       <h3 className={styles.heading}>{title}</h3>
       <dl className={styles.keys}>
-        {keys.map(([key, label]) => (
-          <div key={typeof key === 'string' ? key : key.mouse} className={styles.key}>
-            <dt>{t(label)}</dt>
-            <dd>
-              {(typeof key === 'string' ? key.split(' ') : [t(key.mouse)]).map((part) => (
-                <Kbd key={part}>{part}</Kbd>
-              ))}
-            </dd>
-          </div>
-        ))}
+        {keys.map(([key, label]) => {
+          const parts = typeof key === 'string' ? key.split(' ') : [t(key.mouse)]
+          return (
+            <div key={parts.join(' ')} className={styles.key}>
+              <dt>{t(label)}</dt>
+              <dd>
+                {parts.map((part) => (
+                  <Kbd key={part}>{part}</Kbd>
+                ))}
+              </dd>
+            </div>
+          )
+        })}
       </dl>
     </section>
   )
