@@ -69,6 +69,22 @@ describe('a draft (X-16)', () => {
     await waitFor(() => expect(sent).toMatchObject([{ text: 'Half a thought' }]))
   })
 
+  it('is kept when leaving begins: a page that goes cannot wait for its database', async () => {
+    jest.useFakeTimers()
+    const write = jest.spyOn(draftStore, 'write')
+    try {
+      const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+      composer(drafts(null).answers)
+      await user.type(await text(), 'Half')
+      expect(write).not.toHaveBeenCalled()
+      dispatchEvent(new Event('beforeunload'))
+      expect(write).toHaveBeenCalledWith(expect.any(String), expect.objectContaining({ value: expect.objectContaining({ text: 'Half' }) }))
+    } finally {
+      write.mockRestore()
+      jest.useRealTimers()
+    }
+  })
+
   it('is kept to its last letter, turn after turn', async () => {
     jest.useFakeTimers()
     try {
