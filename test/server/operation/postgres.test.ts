@@ -23,9 +23,23 @@ it('takes as many connections as it may, and ends a statement that takes too lon
   await open.close()
 })
 
-it('does not compile long statements, which takes longer than they do', async () => {
+it('neither compiles long statements nor starts processes for them, which takes longer than they do', async () => {
   const open = await openPostgres(await emptyDatabase())
   expect((await sql`show jit`.execute(open.db)).rows).toEqual([{ jit: 'off' }])
+  expect((await sql`show max_parallel_workers_per_gather`.execute(open.db)).rows).toEqual([{ max_parallel_workers_per_gather: '0' }])
+  await open.close()
+})
+
+it('plans what it is asked again once, and anew when a newer host has changed the table', async () => {
+  const open = await openPostgres(await emptyDatabase(), { pool: 1 })
+  await sql`create table planned (name text)`.execute(open.db)
+  await sql`insert into planned values ('first')`.execute(open.db)
+  const ask = async (name: string) => (await sql`select * from planned where name = ${name}`.execute(open.db)).rows
+  expect([await ask('first'), await ask('second')]).toEqual([[{ name: 'first' }], []])
+  const kept = await sql`select 1 from pg_prepared_statements where statement like 'select * from planned%'`.execute(open.db)
+  expect(kept.rows).toHaveLength(1)
+  await sql`alter table planned add column place int`.execute(open.db)
+  expect(await ask('first')).toEqual([{ name: 'first', place: null }])
   await open.close()
 })
 
