@@ -1,6 +1,5 @@
 import { fullName, isDueToday, isStatus, isWebsiteOverdue, STATUS_INFO, todayIn } from '../../../../src/model'
 import type { HostContext, Viewer } from '../../../kernel/context'
-import { thumbnailUrl } from '../../../kernel/userOf'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../db'
 import { type ViewerScope, websitesWithin } from '../../../db/queries/websites'
@@ -14,15 +13,7 @@ export const recentlyMoved = (db: Kysely<Database>, scope: ViewerScope) =>
   websitesWithin(db, scope)
     .leftJoin('users', 'users.id', 'websites.assigned_to')
     .where('websites.is_template', '=', false)
-    .select([
-      'websites.id',
-      'websites.title',
-      'websites.domain',
-      'websites.status',
-      'websites.due_date',
-      'websites.lost_at',
-      'websites.image_file_id',
-    ])
+    .select(['websites.id', 'websites.title', 'websites.domain', 'websites.status', 'websites.due_date', 'websites.lost_at'])
     .select(['users.forename', 'users.surname', 'users.name'])
     .orderBy('websites.status_date', 'desc')
     .limit(COUNT)
@@ -37,7 +28,6 @@ export function presentRecent(c: HostContext, viewer: Viewer, rows: readonly Rec
       href: `/website/${row.id}`,
       title: row.title,
       domain: row.domain,
-      image: thumbnailUrl(row.image_file_id),
       status,
       icon: STATUS_INFO[status].icon,
       due: row.due_date && formatDay(row.due_date, c.get('locale')),
