@@ -4,12 +4,8 @@ import { hashPassword } from '../services/passwords'
 import { gatherStatistics } from '../services/keepStatistics'
 import type { Database } from '../db/schema'
 import type { DataSet } from './DataSet'
-import { emptyAgencyDataSet } from './emptyAgencyDataSet'
-import { hostileDataSet } from './hostileDataSet'
-import { hugeDataSet, largeDataSet } from './largeDataSet'
 import { DEMO_PASSWORD } from './logins'
 import { createSeedContext, type SeedContext } from './SeedContext'
-import { smallDataSet } from './smallDataSet'
 import { writeDataSet } from './writeDataSet'
 
 export { DEMO_PASSWORD, LOGINS } from './logins'
@@ -17,12 +13,13 @@ export { DEMO_PASSWORD, LOGINS } from './logins'
 export const SEED_NAMES = ['small', 'large', 'hostile', 'empty', 'huge'] as const
 export type SeedName = (typeof SEED_NAMES)[number]
 
-const MAKERS: Readonly<Record<SeedName, (context: SeedContext) => Promise<DataSet>>> = {
-  small: smallDataSet,
-  large: largeDataSet,
-  hostile: hostileDataSet,
-  empty: emptyAgencyDataSet,
-  huge: hugeDataSet,
+/** Loaded when an empty database is filled: a host begins without them. */
+const MAKERS: Readonly<Record<SeedName, () => Promise<(context: SeedContext) => Promise<DataSet>>>> = {
+  small: async () => (await import('./smallDataSet')).smallDataSet,
+  large: async () => (await import('./largeDataSet')).largeDataSet,
+  hostile: async () => (await import('./hostileDataSet')).hostileDataSet,
+  empty: async () => (await import('./emptyAgencyDataSet')).emptyAgencyDataSet,
+  huge: async () => (await import('./largeDataSet')).hugeDataSet,
 }
 
 export interface SeedOptions {
@@ -36,6 +33,7 @@ export interface SeedOptions {
 /** Throws everything away and fills the database with one of the data sets; the same clock gives the same data. */
 export async function seed({ db, files, name, now }: SeedOptions): Promise<void> {
   const context = createSeedContext(SEED_NAMES.indexOf(name) + 1, now, await hashPassword(DEMO_PASSWORD))
-  await writeDataSet(db, files, await MAKERS[name](context))
+  const make = await MAKERS[name]()
+  await writeDataSet(db, files, await make(context))
   await gatherStatistics(db)
 }

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { PICTURE_MAX_PIXELS } from '../../src/model'
 import { detectFile } from './detectFile'
 
@@ -12,6 +12,7 @@ const TIMEOUT_S = 10
  */
 export async function openPicture(content: Uint8Array, formats = FORMATS): Promise<Sharp | null> {
   if (!formats.has(detectFile(content, '').mime)) return null
+  const { default: sharp } = await import('sharp')
   const picture = sharp(content, { limitInputPixels: PICTURE_MAX_PIXELS, failOn: 'error', animated: false }).timeout({ seconds: TIMEOUT_S })
   return picture.metadata().then(
     () => picture.rotate(),

@@ -4,7 +4,7 @@ jest.mock('@electric-sql/pglite', () => Reflect.get(globalThis, 'pgliteModule'))
 
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -126,6 +126,15 @@ async function answered(url: string, status: number): Promise<unknown> {
   const said: unknown = await response.json()
   return response.status === status ? said : answered(url, status)
 }
+
+it('names lines of the sources in what it logs of an error', async () => {
+  const host = start('1')
+  const call = await signIn(await host.address)
+  await rm(path.join(dataDir, 'files'), { recursive: true })
+  await writeFile(path.join(dataDir, 'files'), 'No folder.')
+  expect((await call('/cms/1/assets/compile', {})).status).toBe(500)
+  expect(host.output()).toMatch(/at .*demo\/features\/cms\/assets\.ts:\d+/)
+})
 
 it('loses nothing that it has acknowledged when it is killed while it writes', () => expectNothingLost(() => start('1')))
 
