@@ -10,8 +10,7 @@ import type { Todo, User } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useToggleTodo } from '../../../src/parts/todos'
 import { useAppDispatch, useAttempt } from '../../../src/store'
-import { type Undo, useKeptAttempt } from '../../../src/parts/recentActions'
-import { useOfferUndo } from '../shared/useOfferUndo'
+import { type Undo, useKeptAttempt, useOfferUndo } from '../../../src/parts/recentActions'
 import { reorder } from './reorder'
 
 /** What can be done with the to-dos of a website: shown at once, with Undo. */
