@@ -23,7 +23,7 @@ export function Consent({ websiteId, enabled, canSwitch }: Props) {
   const confirm = () =>
     run(async () => {
       await change({ id: websiteId, enabled: !enabled }).unwrap()
-      offerUndo(t('websiteDetails.changed', { field: t('websiteDetails.statistics.enabled') }), () =>
+      offerUndo(t('websiteChange.done.field', { field: t('websiteDetails.statistics.enabled') }), () =>
         change({ id: websiteId, enabled }).unwrap(),
       )
       setAsking(false)

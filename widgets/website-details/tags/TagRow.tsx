@@ -38,7 +38,7 @@ export function TagRow({ tag, all, onStep }: Props) {
     return same && same.id !== id ? t('websiteDetails.tags.error.taken') : undefined
   }
   const send = (change: TagChange) => update({ tag: id, change }).unwrap()
-  const changed = t('websiteDetails.changed', { field: name })
+  const changed = t('websiteChange.done.field', { field: name })
   const recolour = (next: string) => void attempt({ run: () => send({ color: next }), done: changed, undo: () => send({ color }) })
   const rename = async (next: string) => {
     await send({ name: next })

@@ -31,7 +31,7 @@ export function TimeBudget({ websiteId, spent: { totalSeconds, budgetSeconds } }
   const set = (minutes: number | null) => send({ websiteId, minutes }).unwrap()
   const save = async (text: string) => {
     await set(text.trim() ? minutesOfHours(text) : null)
-    offerUndo(t('websiteDetails.changed', { field: t('websiteDetails.timer.budget') }), () =>
+    offerUndo(t('websiteChange.done.field', { field: t('websiteDetails.timer.budget') }), () =>
       set(budgetSeconds === null ? null : budgetSeconds / MINUTE_S),
     )
   }
