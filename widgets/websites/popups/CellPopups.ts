@@ -1,11 +1,9 @@
 import { createContext, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useContext } from 'react'
 import type { Website } from '../../../src/contract'
-
-/** What cells of websites open. */
-export type PopupKind = 'status' | 'assigned_to' | 'due_date' | 'tags'
+import type { PopupField } from '../../../src/parts/websiteChange'
 
 export interface OpenedPopup {
-  readonly kind: PopupKind
+  readonly kind: PopupField
   readonly website: Website
   /** Milliseconds since 1970: what changes from then on is newer than the website. */
   readonly at: number
@@ -24,7 +22,7 @@ export interface CellTrigger {
   readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void
 }
 
-export type TriggerOf = (kind: PopupKind, website: Website) => CellTrigger
+export type TriggerOf = (kind: PopupField, website: Website) => CellTrigger
 
 export const CellPopupsContext = createContext<TriggerOf | null>(null)
 

@@ -1,11 +1,12 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Website } from '../../../src/contract'
+import type { PopupField } from '../../../src/parts/websiteChange'
 import { CellPopup } from './CellPopup'
-import { CellPopupsContext, type CellTrigger, type OpenedPopup, type PopupKind, type TriggerOf } from './CellPopups'
+import { CellPopupsContext, type CellTrigger, type OpenedPopup, type TriggerOf } from './CellPopups'
 
-const KEYS: Readonly<Record<PopupKind, string>> = { status: 's', assigned_to: 'a', due_date: 'D', tags: 't' }
-const MENUS: readonly PopupKind[] = ['status']
+const KEYS: Readonly<Record<PopupField, string>> = { status: 's', assigned_to: 'a', due_date: 'D', tags: 't' }
+const MENUS: readonly PopupField[] = ['status']
 
 /** Keeps what cells open, one for all of them: a list has hundreds of buttons, and only one is open. */
 export function CellPopupsProvider({ children }: { children: ReactNode }) {
@@ -25,7 +26,7 @@ export function CellPopupsProvider({ children }: { children: ReactNode }) {
   }, [opened, id])
 
   const triggerOf = useMemo((): TriggerOf => {
-    const open = (kind: PopupKind, website: Website, button: HTMLElement, byKeyboard: boolean) => {
+    const open = (kind: PopupField, website: Website, button: HTMLElement, byKeyboard: boolean) => {
       // Beside the button, where keys expect it to be.
       button.after(place)
       setOpened({ kind, website, at: Date.now(), anchor: { current: button }, byKeyboard })
