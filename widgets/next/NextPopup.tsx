@@ -1,4 +1,4 @@
-import { Suspense, useId, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Website } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { useToday } from '../../src/islands'
@@ -20,9 +20,8 @@ interface Props extends PopupProps {
 }
 
 /** What a button or key has opened, about something as it is now. */
-export function NextPopup({ asked: { kind, item, anchor }, actions, onClose }: Props) {
+export function NextPopup({ asked: { kind, item, id, anchor }, actions, onClose }: Props) {
   const t = useMessages()
-  const id = useId()
   const close = (returnFocus: boolean) => {
     onClose()
     if (returnFocus) anchor.current.focus()

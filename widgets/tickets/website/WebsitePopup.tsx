@@ -1,15 +1,10 @@
-import { useId, useState } from 'react'
 import { refreshLists } from '../../../src/api/call'
-import { selectShownWebsites } from '../../../src/api/websites'
-import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { FieldPopup, useFreshWebsites, useWebsiteChanges, WaitingPopup } from '../../../src/parts/websiteChange'
-import { useAppDispatch, useAppSelector } from '../../../src/store'
+import { useAppDispatch } from '../../../src/store'
 import type { Desk } from '../desk/useDesk'
 import type { AskedPopup } from '../desk/AskedPopup'
 import { DuePopup } from './DuePopup'
-
-const NONE: readonly Website[] = []
 
 interface Props {
   desk: Desk
@@ -18,16 +13,11 @@ interface Props {
 }
 
 /** What a button or key has opened, about the tickets or websites as they are now. */
-export function WebsitePopup({ desk, asked: { kind, tickets, anchor }, onClose }: Props) {
+export function WebsitePopup({ desk, asked: { kind, tickets, id, anchor }, onClose }: Props) {
   const t = useMessages()
   const dispatch = useAppDispatch()
-  const id = useId()
   const { undo } = useWebsiteChanges()
-  const [askedAt] = useState(() => Date.now())
-  const found = useFreshWebsites(kind === 'dueDate' ? [] : tickets.flatMap(({ website }) => website?.id ?? []), onClose)
-  // What is changed while it is open shows in it.
-  const shown = useAppSelector((state) => selectShownWebsites(state, found ?? NONE, askedAt))
-  const websites = found && shown
+  const websites = useFreshWebsites(kind === 'dueDate' ? [] : tickets.flatMap(({ website }) => website?.id ?? []), onClose)
   const close = (returnFocus: boolean) => {
     onClose()
     if (returnFocus) anchor.current.focus()

@@ -3,8 +3,9 @@ import type { WebsiteChange } from '../../../api/websiteChange'
 import type { Website } from '../../../contract'
 import { useMessages } from '../../../i18n'
 import { MenuPopup, PopoverPanel } from '../../../ui'
-import { useReasonAgainst } from '../refusal/useReasonAgainst'
+import { useReasonAgainst } from '../useReasonAgainst'
 import { useWebsiteChanges } from '../WebsiteChanges'
+import { useWebsitesNow } from '../useWebsitesNow'
 import { DuePanel } from './DuePanel'
 import { PersonPanel } from './PersonPanel'
 import { StatusItems } from './StatusMenu'
@@ -15,6 +16,7 @@ export type PopupField = 'status' | 'assigned_to' | 'due_date' | 'tags'
 
 interface Props extends Pick<ComponentProps<typeof PopoverPanel>, 'id' | 'anchor' | 'onClose'> {
   field: PopupField
+  /** As they were when it was asked for. */
   websites: readonly Website[]
   /** Names the popup; without it the field does. */
   label?: string | undefined
@@ -23,15 +25,17 @@ interface Props extends Pick<ComponentProps<typeof PopoverPanel>, 'id' | 'anchor
   onSent?: (sent: Promise<ReadonlySet<number>>) => void
 }
 
-/** Changes one field of websites, at what has asked for it. */
-export function FieldPopup({ field, websites, label, byKeyboard, onSent, ...popup }: Props) {
+/** Changes one field of websites as they are by now, at what has asked for it. */
+export function FieldPopup({ field, websites: before, label, byKeyboard, id, anchor, onClose, onSent }: Props) {
   const t = useMessages()
   const { apply, people } = useWebsiteChanges()
+  const websites = useWebsitesNow(before)
+  const popup = { id, anchor, onClose }
   const only = websites.length === 1 ? websites[0] : undefined
   const reasonAgainst = useReasonAgainst(only)
   const name = label ?? t(`websiteChange.field.${field}`)
   const choose = (change: WebsiteChange) => {
-    popup.onClose(true)
+    onClose(true)
     const sent = apply(websites, change)
     onSent?.(sent)
   }
@@ -49,7 +53,7 @@ export function FieldPopup({ field, websites, label, byKeyboard, onSent, ...popu
           people={people}
           person={only?.assigned_to}
           reasonAgainst={reasonAgainst}
-          onCancel={() => popup.onClose(true)}
+          onCancel={() => onClose(true)}
           onPick={(assigned_to) => choose({ assigned_to })}
         />
       )}
