@@ -14,7 +14,7 @@ export const hexColour = v.pipe(v.string(), v.regex(HEX_COLOUR))
 export const yesOrNo = v.optional(v.picklist(['0', '1']))
 /** The version a change was made on; an older one than the server's is answered with 409 and the current object. */
 export const version = v.optional(v.number())
-/** The newest log entry that the writer has seen, 0 for none: a later one of the customer holds the mail, which is refused with 409 (TK-07). */
+/** The newest message that the writer has seen, 0 for none: a later one of the customer holds the mail, which is refused with 409 (TK-07). */
 export const seen = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_INT)))
 /** The same as a field of a form. */
 export const formVersion = v.optional(v.union([v.number(), v.pipe(v.string(), v.digits(), v.transform(Number))]))

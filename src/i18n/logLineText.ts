@@ -3,7 +3,7 @@ import { displayOf } from './display'
 
 type Value = string | number | null
 
-/** Who looks at a page, or whom a host writes to. */
+/** Who looks at a page, or whom a server writes to. */
 interface Reader {
   readonly locale: string
   readonly t: (key: string, values?: Record<string, string | number>) => string
@@ -13,7 +13,7 @@ const NOTHING = '–'
 const MEDIUM = { dateStyle: 'medium' } as const
 const MINUTE_S = 60
 
-/** What the log says about something that the host noted. */
+/** What the log says about something that the server noted. */
 export function logLineText(line: LogLine, reader: Reader): string {
   const { t } = reader
   const kinds: Readonly<Record<string, LogValueKind>> = LOG_LINES[line.kind]

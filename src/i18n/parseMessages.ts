@@ -2,7 +2,7 @@ import { parse } from '@formatjs/icu-messageformat-parser'
 import type { Message, Messages } from './translator'
 
 /**
- * Reads the texts of a pack that no build has parsed: in the browser those of other teams, on the host all. A text that is not in ICU's syntax is
+ * Reads the texts of a pack that no build has parsed: in the browser those of other teams, on the server all. A text that is not in ICU's syntax is
  * shown as it is written, and told to whoever wrote it.
  */
 export function parseMessages(messages: Messages, locale: string): Messages {

@@ -1,7 +1,7 @@
 import { Gift } from '../../src/ui/icons'
 import { useState } from 'react'
 import { useAgencyOffersQuery } from '../../src/api/subscription'
-import { useHostEvents } from '../../src/api/shell'
+import { useServerEvents } from '../../src/api/shell'
 import { useMessages } from '../../src/i18n'
 import { useDocumentTitle } from '../../src/store'
 import { LoadFailure } from '../../src/parts/submit'
@@ -18,7 +18,7 @@ export function OffersScreen() {
   const fresh = useFreshOffers(data?.items)
   useDocumentTitle(t('agencyOffers.title'))
   // An answer comes with what tells the sidebar that something has changed: few look at offers, and all pages would pay for an event of its own.
-  useHostEvents(({ kinds, isGap }) => {
+  useServerEvents(({ kinds, isGap }) => {
     if (isGap || kinds.has('counts')) void refetch()
   })
   const offers = (data?.items ?? []).filter(({ state }) => showsDismissed || state !== 'dismissed')

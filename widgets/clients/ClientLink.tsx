@@ -3,7 +3,7 @@ import { useIsland } from '../../src/islands'
 import { followLink, usePageStore } from '../../src/store'
 import styles from './clients.module.css'
 
-/** The company as a link to its details; only its name where the host has no such page. */
+/** The company as a link to its details; only its name where the server has no such page. */
 export function ClientLink({ client: { id, company } }: { client: Pick<ResellerCustomer, 'id' | 'company'> }) {
   const { router } = useIsland()
   const { navigation } = usePageStore()

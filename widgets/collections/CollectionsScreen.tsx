@@ -1,11 +1,11 @@
 import { useCollectionsQuery } from '../../src/api/cms'
-import { useWebsiteDetailsQuery } from '../../src/api/websites'
-import { api_website_details, partner_website_details } from '../../src/contract'
+import { partner_website_details } from '../../src/contract'
 import { toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'
 import { useIsland } from '../../src/islands'
 import { LoadFailure } from '../../src/parts/submit'
-import { useAddress, useDocumentTitle } from '../../src/store'
+import { useWebsiteTitle, websiteOf, type WebsiteProps } from '../../src/parts/websiteScreen'
+import { useAddress } from '../../src/store'
 import { BackLink, Button, EmptyState, FailedState, PageHead, Screen, Skeleton } from '../../src/ui'
 import { Columns3, Plus } from '../../src/ui/icons'
 import { useState } from 'react'
@@ -13,14 +13,13 @@ import { CollectionList } from './collection/CollectionList'
 import { CollectionView } from './CollectionView'
 import { NameDialog } from './collection/NameDialog'
 import styles from './shared/collections.module.css'
-import type { WebsiteProps } from '../../src/parts/websiteScreen'
 import { ToolsMenu } from './tools/ToolsMenu'
 
 /** The tables of content of one website: what its pages show in lists, such as dishes, jobs or references. */
-export function CollectionsScreen({ website, websiteId }: WebsiteProps) {
+export function CollectionsScreen(props: WebsiteProps) {
   const t = useMessages()
   const { page } = useIsland()
-  const id = website ?? websiteId ?? page.config.websiteId
+  const id = websiteOf(props, page)
   if (!id) return <FailedState title={t('collections.noWebsite')} />
   return <Collections key={id} websiteId={id} />
 }
@@ -29,9 +28,7 @@ function Collections({ websiteId }: { websiteId: number }) {
   const t = useMessages()
   const { router } = useIsland()
   const [address, change] = useAddress()
-  // A title that is not known stays away; the content is what matters.
-  const title = useWebsiteDetailsQuery(websiteId, { skip: !router.has(api_website_details.name) }).data?.title
-  useDocumentTitle(title ? `${t('collections.title')} · ${title}` : t('collections.title'))
+  const title = useWebsiteTitle(websiteId, t('collections.title'))
   const [isNaming, setNaming] = useState(false)
   const { data, error, isFetching, refetch } = useCollectionsQuery(websiteId, { refetchOnMountOrArgChange: true })
   const shown = data?.find(({ id }) => id === Number(address.get('collection'))) ?? data?.[0]

@@ -1,27 +1,26 @@
 import { Globe, Plus } from '../../src/ui/icons'
 import { Suspense } from 'react'
 import { useDomainsQuery } from '../../src/api/domains'
-import { useWebsiteDetailsQuery } from '../../src/api/websites'
-import { api_website_details, partner_website_details } from '../../src/contract'
+import { partner_website_details } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { lazyPart, useIsland } from '../../src/islands'
 import { LoadFailure } from '../../src/parts/submit'
-import { useAddress, useDocumentTitle } from '../../src/store'
+import { useWebsiteTitle, websiteOf, type WebsiteProps } from '../../src/parts/websiteScreen'
+import { useAddress } from '../../src/store'
 import { BackLink, EmptyState, FailedState, PageHead, Screen, Skeleton } from '../../src/ui'
 import { AddDomain } from './actions/AddDomain'
 import { OwnerButton } from './actions/OwnerButton'
 import { DomainCard } from './card/DomainCard'
-import type { WebsiteProps } from '../../src/parts/websiteScreen'
 import { usePollingInterval } from './shared/usePollingInterval'
 import { websiteDomains } from './shared/websiteDomains'
 
 const DnsManager = lazyPart(() => import('./dns/DnsManager'))
 
 /** The domains of one website (spec 2.2), each with what to do next; the zone of one of them when the address says so. */
-export function WebsiteDomainsScreen({ website, websiteId }: WebsiteProps) {
+export function WebsiteDomainsScreen(props: WebsiteProps) {
   const t = useMessages()
   const { page } = useIsland()
-  const id = website ?? websiteId ?? page.config.websiteId
+  const id = websiteOf(props, page)
   if (!id) return <FailedState title={t('domains.noWebsite')} />
   return <WebsiteDomains key={id} websiteId={id} />
 }
@@ -30,13 +29,11 @@ function WebsiteDomains({ websiteId }: { websiteId: number }) {
   const t = useMessages()
   const { router } = useIsland()
   const [address, change] = useAddress()
-  // A title that is not known stays away; the domains are what matters.
-  const title = useWebsiteDetailsQuery(websiteId, { skip: !router.has(api_website_details.name) }).data?.title
+  const title = useWebsiteTitle(websiteId, t('domains.title'))
   const args = websiteDomains(websiteId)
   const pollingInterval = usePollingInterval(args)
   const { data, error, isFetching, refetch } = useDomainsQuery(args, { pollingInterval, refetchOnMountOrArgChange: true })
   const dnsId = Number(address.get('dns'))
-  useDocumentTitle(title ? `${t('domains.title')} · ${title}` : t('domains.title'))
 
   if (dnsId > 0)
     return (

@@ -1,9 +1,10 @@
 import { apiSlice } from '../../src/api/call'
 import { defineIsland } from '../../src/islands'
 import { GeneralDomainsScreen } from './GeneralDomainsScreen'
+import { texts } from './texts'
 
 export default defineIsland({
   component: GeneralDomainsScreen,
   slices: [apiSlice],
-  messages: (locale) => import(`./messages/${locale}.json`),
+  messages: texts,
 })

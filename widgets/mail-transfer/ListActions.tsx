@@ -12,7 +12,7 @@ import { totalsOf } from './totals'
 
 type Act = (params: { transfer: number }) => { readonly unwrap: () => Promise<unknown> }
 
-/** What can be done with several transfers at once; what the host refuses is told with its reason, once for each. */
+/** What can be done with several transfers at once; what the server refuses is told with its reason, once for each. */
 export function ListActions({ transfers }: { transfers: readonly MailTransfer[] }) {
   const t = useMessages()
   const [start] = useStartMailTransferMutation()

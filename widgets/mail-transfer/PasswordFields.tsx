@@ -14,7 +14,7 @@ interface Props {
   onChange: (passwords: Passwords) => void
 }
 
-/** The host has forgotten them, as it promised. */
+/** The server has forgotten them, as it promised. */
 export function PasswordFields({ transfer: { source, target }, passwords, onChange }: Props) {
   const t = useMessages()
   return (

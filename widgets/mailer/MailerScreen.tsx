@@ -15,7 +15,7 @@ interface Props {
   websiteId: number | undefined
 }
 
-/** Writing to the customer of a website; in the address `?reply=` answers an entry of its log, `?offer=` begins with an offer, and `?websites=` names several customers. */
+/** Writing to the customer of a website; in the address `?reply=` answers a message of its log, `?offer=` begins with an offer, and `?websites=` names several customers. */
 export function MailerScreen({ websiteId }: Props) {
   const t = useMessages()
   const { url } = usePlace()

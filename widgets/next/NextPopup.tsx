@@ -1,11 +1,11 @@
-import { Suspense, useId, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Website } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { useToday } from '../../src/islands'
 import { SnoozePanel } from '../../src/parts/snooze'
-import { DuePanel, PauseDialog, StatusItems, useFreshWebsites, useWebsiteChanges, WaitingPopup } from '../../src/parts/websiteChange'
+import { DuePanel, FieldPopup, PauseDialog, useFreshWebsites, useWebsiteChanges, WaitingPopup } from '../../src/parts/websiteChange'
 import { HoldKeys } from '../../src/store'
-import { MenuPopup, PopoverPanel, Skeleton } from '../../src/ui'
+import { PopoverPanel, Skeleton } from '../../src/ui'
 import type { AskedPopup } from './AskedPopup'
 import { keyOf } from './keyOf'
 import type { NextActions } from './useNextActions'
@@ -20,9 +20,8 @@ interface Props extends PopupProps {
 }
 
 /** What a button or key has opened, about something as it is now. */
-export function NextPopup({ asked: { kind, item, anchor }, actions, onClose }: Props) {
+export function NextPopup({ asked: { kind, item, id, anchor }, actions, onClose }: Props) {
   const t = useMessages()
-  const id = useId()
   const close = (returnFocus: boolean) => {
     onClose()
     if (returnFocus) anchor.current.focus()
@@ -88,11 +87,7 @@ function WebsitePopup({ kind, item, actions, popup, close }: WebsiteProps) {
     void follow(apply(websites, { due_date }, { onUndone }), due_date === null || due_date >= today)
   }
   if (kind === 'status')
-    return (
-      <MenuPopup {...popup} byKeyboard aria-label={label}>
-        <StatusItems websites={websites} onSent={(sent) => void follow(sent, false)} />
-      </MenuPopup>
-    )
+    return <FieldPopup {...popup} field="status" websites={websites} label={label} byKeyboard onSent={(sent) => void follow(sent, false)} />
   if (kind === 'due')
     return (
       <PopoverPanel {...popup} label={label}>

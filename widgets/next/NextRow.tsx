@@ -4,7 +4,7 @@ import { useFormats, useMessages } from '../../src/i18n'
 import { useIsland } from '../../src/islands'
 import { WebsiteLink } from '../../src/parts/websiteLink'
 import { followLink, usePageStore } from '../../src/store'
-import { IconButton, LockedActions, Menu, MenuItem, StatusBadge, type useAskedPopup } from '../../src/ui'
+import { IconButton, LockedActions, Menu, MenuItem, StatusBadge, type PopupTrigger } from '../../src/ui'
 import { AlarmClock, Check, Ellipsis, ExternalLink, type LucideIcon, Mail, Workflow } from '../../src/ui/icons'
 import type { Acts, Finish } from './actsOf'
 import type { PopupKind } from './AskedPopup'
@@ -22,7 +22,7 @@ export interface RowActs {
   onFinish: (item: NextItem, at: HTMLElement) => void
   onPutOff: (item: NextItem, at: HTMLElement) => void
   /** What a button needs that opens a popup. */
-  triggerOf: (kind: PopupKind, item: NextItem) => ReturnType<ReturnType<typeof useAskedPopup>['triggerOf']>
+  triggerOf: (kind: PopupKind, item: NextItem) => PopupTrigger
 }
 
 interface Props extends RowActs {

@@ -1,5 +1,5 @@
 import { refreshLists } from '../../src/api/call'
-import { useHostEvents } from '../../src/api/shell'
+import { useServerEvents } from '../../src/api/shell'
 import { useMessages } from '../../src/i18n'
 import { lazyPart } from '../../src/islands'
 import { NEXT_SCOPES } from '../../src/model'
@@ -19,7 +19,7 @@ export function NextScreen() {
   const [view, change] = useNextView()
   const dispatch = useAppDispatch()
   useDocumentTitle(t('view.next'))
-  useHostEvents(({ kinds, isGap }) => {
+  useServerEvents(({ kinds, isGap }) => {
     if (isGap || kinds.has('message') || kinds.has('website') || kinds.has('todo') || kinds.has('counts')) dispatch(refreshLists('Next'))
   })
   return (

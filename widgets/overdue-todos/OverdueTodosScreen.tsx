@@ -1,5 +1,5 @@
 import { refreshLists } from '../../src/api/call'
-import { useHostEvents } from '../../src/api/shell'
+import { useServerEvents } from '../../src/api/shell'
 import { useMessages } from '../../src/i18n'
 import { TODO_SCOPES } from '../../src/model'
 import { useAppDispatch, useDocumentTitle } from '../../src/store'
@@ -14,7 +14,7 @@ export function OverdueTodosScreen() {
   const [view, change] = useTodoView()
   const dispatch = useAppDispatch()
   useDocumentTitle(t('view.overdue-todos'))
-  useHostEvents(({ kinds, isGap }) => {
+  useServerEvents(({ kinds, isGap }) => {
     if (isGap || kinds.has('todo')) dispatch(refreshLists('WebsiteTodos'))
   })
   return (

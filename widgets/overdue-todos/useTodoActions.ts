@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
-import { keepAction, leaveOfAction } from '../../src/api/personal'
-import { todoUndo, useEditTodoMutation, useToggleTodoMutation } from '../../src/api/todos'
-import type { Todo, UndoItem, User } from '../../src/contract'
+import { useEditTodoMutation, useToggleTodoMutation } from '../../src/api/todos'
+import type { Todo, User } from '../../src/contract'
 import { toErrorObject } from '../../src/http'
 import { useFormats, useMessages } from '../../src/i18n'
 import { fullName, type IsoDay } from '../../src/model'
-import { type Refused, showToast, useAppDispatch } from '../../src/store'
+import { useOfferUndo } from '../../src/parts/recentActions'
+import type { Refused } from '../../src/store'
 import { useSendTodos } from './useSendTodos'
 import { type StruckTodo, withStruck } from './withStruck'
 
@@ -24,7 +24,7 @@ export type TodoChange = { readonly dueDate: IsoDay | null } | { readonly to: Us
 export function useTodoActions(todos: readonly Todo[]) {
   const t = useMessages()
   const formats = useFormats()
-  const dispatch = useAppDispatch()
+  const offerUndo = useOfferUndo()
   const [patches, setPatches] = useState(NONE)
   const [struck, setStruck] = useState(NOTHING)
   const leaving = useRef(new Map<number, ReturnType<typeof setTimeout>>())
@@ -65,12 +65,16 @@ export function useTodoActions(todos: readonly Todo[]) {
     leaving.current.set(todo.id, setTimeout(leave, LEAVE_MS))
     return refused
   }
-  const reopen = (chosen: readonly Todo[]) => void sendAll(chosen, (todo) => sendDone(todo, false))
+  const reopen = (chosen: readonly Todo[]) => sendAll(chosen, (todo) => sendDone(todo, false))
   const finish = async (chosen: readonly Todo[]) => {
     const done = await sendAll(chosen, (todo) => sendDone(todo, true))
     if (done.length === 0) return
     const text = t('overdueTodos.done', { count: done.length, description: done[0]?.description })
-    reportDone(text, todoUndo(done, { done: true }), () => reopen(done))
+    offerUndo(
+      text,
+      () => reopen(done),
+      ({ todoUndo }) => todoUndo(done, { done: true }),
+    )
   }
 
   const sendChange = (todo: Todo, change: TodoChange) => {
@@ -87,18 +91,9 @@ export function useTodoActions(todos: readonly Todo[]) {
         : change.dueDate
           ? t('overdueTodos.rescheduled', { ...about, date: formats.date(change.dueDate) })
           : t('overdueTodos.dateRemoved', about)
-    const undo = () => void sendAll(changed, (todo) => sendChange(todo, 'to' in change ? { to: todo.to } : { dueDate: todo.dueDate }))
-    reportDone(text, todoUndo(changed, change), undo)
+    const undo = () => sendAll(changed, (todo) => sendChange(todo, 'to' in change ? { to: todo.to } : { dueDate: todo.dueDate }))
+    offerUndo(text, undo, ({ todoUndo }) => todoUndo(changed, change))
   }
 
-  function reportDone(text: string, items: readonly UndoItem[], undo: () => void): void {
-    const kept = dispatch(keepAction(text, items))
-    const run = () => {
-      void dispatch(leaveOfAction(kept, []))
-      undo()
-    }
-    dispatch(showToast({ kind: 'success', key: text, action: { key: 'partner.general.undo', run } }))
-  }
-
-  return { shown, finish, reopen: (todo: Todo) => reopen([todo]), change: changeAll }
+  return { shown, finish, reopen: (todo: Todo) => void reopen([todo]), change: changeAll }
 }

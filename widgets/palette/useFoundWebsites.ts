@@ -12,7 +12,7 @@ const NONE: readonly Website[] = []
 
 interface FoundWebsites {
   readonly found: Command[]
-  /** The host has yet to be asked, or to answer. */
+  /** The server has yet to be asked, or to answer. */
   readonly isSearching: boolean
 }
 

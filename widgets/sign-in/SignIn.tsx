@@ -35,7 +35,7 @@ export function SignIn() {
   async function submit(): Promise<void> {
     const refusal = await run(() => dispatch(signInAgain({ email, password, code: code ?? undefined })))
     if (isAboutCode(refusal)) return setCode('')
-    // What the host has not looked at is sent again as it is.
+    // What the server has not looked at is sent again as it is.
     if (refusal && !isAbout(refusal, 'password')) return
     setCode(null)
     setPassword('')

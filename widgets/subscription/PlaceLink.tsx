@@ -6,7 +6,7 @@ import { followLink, usePageStore } from '../../src/store'
 const ROUTES = { websites: ROUTE_NAMES.allWebsites, domains: ROUTE_NAMES.domains, staff: ROUTE_NAMES.staff } as const
 export const PLACES = ['websites', 'domains', 'staff'] as const
 
-/** Leads to the list of what is counted; nothing where the host has no such page. */
+/** Leads to the list of what is counted; nothing where the server has no such page. */
 export function PlaceLink({ name }: { name: string }) {
   const t = useMessages()
   const { router } = useIsland()

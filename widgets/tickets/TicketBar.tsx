@@ -7,8 +7,9 @@ import { may } from '../../src/model'
 import { BulkBar } from '../../src/parts/bulkBar'
 import { selectUser, useAppSelector } from '../../src/store'
 import { Button } from '../../src/ui'
-import { AWAKE, SnoozeButton } from '../../src/parts/snooze'
+import { AWAKE } from '../../src/parts/snooze'
 import type { Desk } from './desk/useDesk'
+import { SnoozeButton } from './snooze/SnoozeButton'
 import { WEBSITE_CHANGES } from './website/websiteChanges'
 
 const MergeDialog = lazyPart(() => import('./dialogs/MergeDialog'))
@@ -40,7 +41,6 @@ export default function TicketBar({ tickets, desk, snoozed, onClear }: Props) {
         </Button>
       ) : (
         <SnoozeButton
-          label={t('tickets.snooze')}
           onChoose={(delay) => void snooze(tickets, delay).then(onClear)}
           renderTrigger={(trigger) => (
             <Button size="sm" icon={AlarmClock} iconEnd={ChevronDown} {...trigger}>

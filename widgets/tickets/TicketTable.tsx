@@ -1,10 +1,10 @@
-import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { USUAL_TARGETS, type useTicketsQuery } from '../../src/api/messages'
 import { toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'
-import { useRowFocus } from '../../src/parts/rowKeys'
+import { useRowFocus, useRowPress } from '../../src/parts/rowKeys'
 import { LoadFailure } from '../../src/parts/submit'
-import { EmptyState, NoMatches, Table, useClosesPopup } from '../../src/ui'
+import { EmptyState, NoMatches, Table } from '../../src/ui'
 import { Ticket } from '../../src/ui/icons'
 import { createOpenTicket, OpenTicket } from './OpenTicket'
 import styles from './tickets.module.css'
@@ -47,12 +47,7 @@ export function TicketTable({ desk, answer: { data, error, isFetching, refetch }
     table,
     shown.map(({ id }) => String(id)),
   )
-  const { onPointerDownCapture, closesPopup } = useClosesPopup()
-  const onClick = ({ target }: MouseEvent) => {
-    if (closesPopup() || !(target instanceof Element) || target.closest(OWN) || getSelection()?.isCollapsed === false) return
-    const id = Number(target.closest<HTMLElement>('tr[data-id]')?.dataset['id'])
-    if (id) open(id)
-  }
+  const rowPress = useRowPress(open)
   const failure = error === undefined ? null : toErrorObject(error)
   const isNarrowed = view.search !== '' || view.filter !== null
   return (
@@ -62,11 +57,10 @@ export function TicketTable({ desk, answer: { data, error, isFetching, refetch }
       ref={table}
       tabIndex={-1}
       {...rowFocus}
+      {...rowPress}
       className={styles.table}
       data-beside={openId !== null || undefined}
       onKeyDown={onKeyDown}
-      onPointerDownCapture={onPointerDownCapture}
-      onClick={onClick}
     >
       <OpenTicket value={opened}>
         <Table
@@ -97,6 +91,3 @@ export function TicketTable({ desk, answer: { data, error, isFetching, refetch }
     </div>
   )
 }
-
-/** What does something of its own when it is pressed. */
-const OWN = 'a, button, input, label, [role=menu], [role=dialog], dialog'

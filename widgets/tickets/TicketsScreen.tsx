@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { refreshLists } from '../../src/api/call'
-import { useHostEvents } from '../../src/api/shell'
+import { useServerEvents } from '../../src/api/shell'
 import { TICKET_SCOPES } from '../../src/model'
 import { useAppDispatch, useDocumentTitle } from '../../src/store'
 import { PageHead, Screen, Tabs } from '../../src/ui'
@@ -16,7 +16,7 @@ export function TicketsScreen() {
   const [isPrepared, setPrepared] = useState(true)
   const dispatch = useAppDispatch()
   useDocumentTitle(t('view.tickets'))
-  useHostEvents(({ kinds, isGap }) => {
+  useServerEvents(({ kinds, isGap }) => {
     if (isGap || kinds.has('message') || kinds.has('website') || kinds.has('presence') || kinds.has('todo'))
       dispatch(refreshLists('WebsiteLog'))
   })

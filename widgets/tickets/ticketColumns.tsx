@@ -4,9 +4,10 @@ import type { Message } from '../../src/contract'
 import type { Wording } from '../../src/i18n'
 import { fullName, isOverdue, isSnoozed, TICKET_COLUMNS, TICKET_SORTS, type TicketColumn, todayIn, unreachable } from '../../src/model'
 import { Avatar, type Column, IconButton, LockedActions, StatusBadge } from '../../src/ui'
-import { AWAKE, type Delay, SnoozeButton } from '../../src/parts/snooze'
+import { AWAKE, type Delay } from '../../src/parts/snooze'
 import { AgeCell } from './AgeCell'
 import { ReplyButton } from './ReplyButton'
+import { SnoozeButton } from './snooze/SnoozeButton'
 import { SubjectCell } from './SubjectCell'
 import type { Move } from './desk/useMove'
 import { TicketMenu } from './menu/TicketMenu'
@@ -73,7 +74,6 @@ export function ticketColumns(options: ColumnOptions): Column<Message>[] {
             <IconButton icon={AlarmClockOff} size="sm" label={t('tickets.wake')} onClick={() => onSnooze(ticket, AWAKE)} />
           ) : (
             <SnoozeButton
-              label={t('tickets.snooze')}
               onChoose={(delay) => onSnooze(ticket, delay)}
               renderTrigger={(trigger) => <IconButton {...trigger} icon={AlarmClock} size="sm" label={t('tickets.snooze')} />}
             />

@@ -1,8 +1,9 @@
 import { useMessages } from '../../src/i18n'
 import { useIsland } from '../../src/islands'
 import { WebsiteChangesProvider } from '../../src/parts/websiteChange'
+import { websiteOf } from '../../src/parts/websiteScreen'
 import { FailedState, LiveRegion } from '../../src/ui'
-import { type DetailsProps, websiteOf } from './shared/detailsProps'
+import type { DetailsProps } from './shared/detailsProps'
 import { useChosenMessage } from './layout/useChosenMessage'
 import { WebsitePage } from './layout/WebsitePage'
 

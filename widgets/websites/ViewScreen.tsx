@@ -1,7 +1,7 @@
 import { createElement, Suspense, useDeferredValue, useMemo } from 'react'
 import type { WebsiteView } from '../../src/model'
 import { refreshTags } from '../../src/api/tags'
-import { refreshChanged, useHostEvents } from '../../src/api/shell'
+import { refreshChanged, useServerEvents } from '../../src/api/shell'
 import { refreshWebsites } from '../../src/api/websites'
 import { refreshLists } from '../../src/api/call'
 import { api_partner_views } from '../../src/contract'
@@ -30,7 +30,7 @@ export function ViewScreen({ view }: { view: WebsiteView }) {
   const isFilterOpen = useAppSelector(selectFilterSidebarOpen)
   const dispatch = useAppDispatch()
   useDocumentTitle(t(`view.${view}`))
-  useHostEvents(({ kinds, websites, isGap }) => {
+  useServerEvents(({ kinds, websites, isGap }) => {
     if (isGap || kinds.has('counts')) dispatch(refreshLists('Limits'))
     if (kinds.has('tags')) dispatch(refreshTags())
     if (isGap || kinds.has('views')) dispatch(refreshLists('SavedViews'))

@@ -3,16 +3,16 @@ import type { Database } from '../schema'
 import type { MessagesTable } from '../tables/messages'
 
 /** What a message says instead. */
-type Words = Pick<Updateable<MessagesTable>, 'message' | 'line'>
+type MessageText = Pick<Updateable<MessagesTable>, 'message' | 'line'>
 type Ids = SelectQueryBuilder<Database, 'messages', { id: number }>
 
 /** Says something else in the place of what the host wrote into logs, which has no versions. */
-export async function rewordMessages(db: Kysely<Database>, ids: Ids, words: Words): Promise<void> {
+export async function rewordMessages(db: Kysely<Database>, ids: Ids, words: MessageText): Promise<void> {
   await db.updateTable('messages').set(words).where('id', 'in', ids).execute()
 }
 
 /** Leaves of messages when they were and of which kind, and who of the team wrote them: colleagues are nobody's customers. */
-export async function eraseMessages(db: Kysely<Database>, ids: Ids, words: Words): Promise<void> {
+export async function eraseMessages(db: Kysely<Database>, ids: Ids, words: MessageText): Promise<void> {
   const ofTeam = (column: 'from_name' | 'from_email') =>
     sql<string | null>`case when from_user_id is null then null else ${sql.ref(column)} end`
   await db

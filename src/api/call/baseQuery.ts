@@ -2,7 +2,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import { type ErrorObject, isAbort } from '../../http'
 import { baseCall, type CallOptions } from './baseCall'
 import type { RouteCall } from './call'
-import { keepFailure, recentFailure } from './recentFailures'
+import { forgetFailures, keepFailure, recentFailure } from './recentFailures'
 import { servicesOf } from './servicesOf'
 
 export interface CallMeta {
@@ -20,5 +20,6 @@ export const baseQuery: PageQuery = async (call, { extra, signal, type, forced }
   if (known) return { error: known, meta }
   const result = await baseCall(services, call, { ...options, signal })
   if (isRead) keepFailure(services, call, 'error' in result && !isAbort(result.error) ? result.error : null)
+  else if (!('error' in result)) forgetFailures(services)
   return { ...result, meta }
 }

@@ -25,6 +25,9 @@ export function recentFailure(services: Services, call: RouteCall): ErrorObject 
   return failure && performance.now() - failure.at < JUST_LOADED_SECONDS * SECOND_MS ? failure.error : null
 }
 
+/** Something has been changed: any of the questions may have another answer now. */
+export const forgetFailures = (services: Services): void => failuresOf(services).clear()
+
 /** Keeps how a question has failed; null when it has been answered. */
 export function keepFailure(services: Services, call: RouteCall, error: ErrorObject | null): void {
   const failures = failuresOf(services)

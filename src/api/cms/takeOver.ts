@@ -20,6 +20,6 @@ export const fetchEditorEntrance =
   (website: number): AppThunk<Promise<string>> =>
   async (dispatch) => {
     const { url } = await dispatch(send(api_website_sso, { params: { website } }, { silent: true }))
-    // A host may answer with a path of its own.
+    // A server may answer with a path of its own.
     return new URL(url, location.href).href
   }

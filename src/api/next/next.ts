@@ -11,7 +11,7 @@ const next = api.enhanceEndpoints({ addTagTypes: ['Next', 'WebsiteLog', 'Website
       query: (query: NextQuery) => call(api_partner_next).query({ query }),
       transformResponse: call(api_partner_next).transformResponse,
       extraOptions: { silent: true },
-      // Every change of an entry, a to-do, a website or a domain may be one of these: those of one website say that numbers have changed.
+      // Every change of a message, a to-do, a website or a domain may be one of these: those of one website say that numbers have changed.
       providesTags: ['Next', 'WebsiteLog', 'WebsiteTodos', 'Domains', 'Counts'],
     }),
   }),

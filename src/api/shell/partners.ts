@@ -4,7 +4,7 @@ import { type AppThunk, partnersReceived, reportError } from '../../store'
 import { safeTarget } from '../call/safeTarget'
 import { send } from '../call/send'
 
-/** Asks for the partners the user may switch between (spec 7). A failure is told; those the page named stay. A host without other partners names no route. */
+/** Asks for the partners the user may switch between (spec 7). A failure is told; those the page named stay. A server without other partners names no route. */
 export const fetchPartners =
   (): AppThunk<Promise<void>> =>
   async (dispatch, _, { router }) => {

@@ -43,13 +43,13 @@ export function pollSidebarCounts(store: PageStore): () => void {
   }
 }
 
-/** What others have changed the host tells by itself, where it has events. */
+/** What others have changed the server tells by itself, where it has events. */
 function hearHost({ services: { router } }: PageStore, onNews: () => void): () => void {
   if (!router.has(partner_events.name)) return () => undefined
   return openEventLine({ url: router.generate(partner_events.name), kinds: ['counts'], onEvent: onNews, onGap: onNews })
 }
 
-/** Changes of this page are on their way. Who asked for counts meanwhile would ask for each of hundreds, and keep the host from changing the rest. */
+/** Changes of this page are on their way. Who asked for counts meanwhile would ask for each of hundreds, and keep the server from changing the rest. */
 const isChanging = ({ websiteOverlay = [] }: ReturnType<PageStore['getState']>): boolean =>
   websiteOverlay.some(({ settledAt }) => settledAt === null)
 
@@ -60,7 +60,7 @@ const isChanging = ({ websiteOverlay = [] }: ReturnType<PageStore['getState']>):
 const mayMoveCounts = (action: unknown): boolean =>
   countsMoved.match(action) ||
   hasType(action, 'api/executeMutation/fulfilled') ||
-  (hasType(action, 'websiteOverlay/changesSettled') && Reflect.get(action.payload, 'key') !== 'host')
+  (hasType(action, 'websiteOverlay/changesSettled') && Reflect.get(action.payload, 'key') !== 'server')
 
 const hasType = (action: unknown, type: string): action is { payload: object } =>
   typeof action === 'object' && action !== null && 'type' in action && action.type === type

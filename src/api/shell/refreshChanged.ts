@@ -3,7 +3,7 @@ import { changesSettled, fetchWebsite, listedWebsites, refreshWebsites, restOfLi
 
 /** From so many on, asking for the lists is cheaper than asking for each. */
 const SINGLE_MAX = 12
-/** The host's event about a change of this page comes within so many milliseconds of its answer. */
+/** The server's event about a change of this page comes within so many milliseconds of its answer. */
 const ECHO_MS = 5_000
 
 /**
@@ -25,7 +25,7 @@ export const refreshChanged =
       const askedAt = Date.now()
       const now = await Promise.allSettled(changed.map((id) => dispatch(fetchWebsite(id))))
       const changes = now.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
-      if (changes.length > 0) dispatch(changesSettled({ key: 'host', changes, at: askedAt }))
+      if (changes.length > 0) dispatch(changesSettled({ key: 'server', changes, at: askedAt }))
       // What is there no more, or not for us, leaves the lists.
       if (changes.length < changed.length) dispatch(refreshRested())
     }

@@ -6,7 +6,7 @@ import { openEventLine } from './openEventLine'
 
 const Notification = v.pipe(v.string(), v.parseJson(), v.object({ websiteId: v.number(), text: v.string() }))
 
-/** Shows what the host tells this person alone, wherever they are (PR-02). */
+/** Shows what the server tells this person alone, wherever they are (PR-02). */
 export function useNotifications(): void {
   const dispatch = useAppDispatch()
   const { navigation, services } = usePageStore()

@@ -5,7 +5,8 @@ import { changesSettled, changesStarted, definedOf, patchWebsite, refreshWebsite
 import { type ChangeResult, NO_RESULT, refusedAll } from './ChangeResult'
 import type { ChangeOptions, ChangeProgress } from './FieldRule'
 import { openChange, shownAfter } from './ofChange'
-import { sendChange } from './sendChange'
+import { sendToMany } from './sendToMany'
+import { sendToOne } from './sendToOne'
 import type { WebsiteChange } from './WebsiteChange'
 
 let lastKey = 0
@@ -19,13 +20,16 @@ export function changeWebsites(
 ): AppThunk<Promise<ChangeResult>> {
   return async (dispatch, _, { router, outbox }) => {
     const open = websites.filter((website) => openChange(website, change))
-    if (open.length === 0) return NO_RESULT
+    const [first, ...others] = open
+    if (!first) return NO_RESULT
     lastKey += 1
     const key = `change-${lastKey}`
     const now = new Date()
     dispatch(changesStarted({ key, changes: open.map((website) => shownAfter(website, change, now)) }))
     const ids = open.map(({ id }) => id)
-    const send = () => inTurn(ids, () => dispatch(sendChange(open, change, options, progress)))
+    const isOne = others.length === 0 && !options.asStaff
+    const call = isOne ? sendToOne(first, change, options) : sendToMany(open, change, options, progress)
+    const send = () => inTurn(ids, () => dispatch(call))
     const result = await outbox.send({ kind: 'website', about, signal }, send).catch((thrown: unknown) => refusedAll(ids, thrown))
     const theirs = [...result.same, ...result.conflicts.map(({ website }) => website)]
     // Of how a website got where others moved it, its page alone tells.

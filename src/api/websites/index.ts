@@ -1,16 +1,13 @@
 export { useCreateWebsiteMutation, useWebsiteTemplatesQuery } from './newWebsite'
 export { definedOf } from './definedOf'
 export { pageOfWebsites } from './pageOfWebsites'
-export { binUndo, binWebsites, restoreWebsites, useDeletionQuery, useRecycleBinQuery } from './recycleBin'
+export { binUndo, binWebsites, restoreWebsites, useDeleteWebsiteMutation, useDeletionQuery, useRecycleBinQuery } from './recycleBin'
 export {
   fetchWebsiteDetails,
   patchWebsite,
   prepareWebsiteDetails,
   refreshWebsite,
-  useDeleteWebsiteMutation,
-  useDuplicateWebsiteMutation,
   useInviteToPortalMutation,
-  useRestoreWebsiteMutation,
   useWebsiteDetailsQuery,
   type WebsitePart,
 } from './website'

@@ -12,6 +12,7 @@ export const { useWebsiteTemplatesQuery, useCreateWebsiteMutation } = api.enhanc
       transformResponse: ({ items }: { items: WebsiteTemplate[] }) => items,
       extraOptions: silent,
     }),
+    /** With a `source` it starts as a copy of that. */
     createWebsite: build.mutation<Website, NewWebsite>({
       query: (body) => call(api_partner_website_create).query({ body }),
       extraOptions: silent,

@@ -4,6 +4,7 @@ import {
   api_partner_websites_change,
   type BinnedWebsite,
   type BulkResult,
+  partner_website_delete,
   partner_website_restore,
   type Website,
   type WebsiteDeletion,
@@ -13,7 +14,7 @@ import type { AppThunk } from '../../store'
 import { api } from '../call/api'
 import { call } from '../call/call'
 
-const bin = api.enhanceEndpoints({ addTagTypes: ['RecycleBin', 'Websites'] }).injectEndpoints({
+const bin = api.enhanceEndpoints({ addTagTypes: ['RecycleBin', 'Website', 'Websites'] }).injectEndpoints({
   endpoints: (build) => ({
     recycleBin: build.query<BinnedWebsite[], void>({
       query: () => call(api_partner_recycle_bin).query(),
@@ -27,6 +28,11 @@ const bin = api.enhanceEndpoints({ addTagTypes: ['RecycleBin', 'Websites'] }).in
       extraOptions: { silent: true },
       keepUnusedDataFor: 0,
     }),
+    deleteWebsite: build.mutation<null, number>({
+      query: (id) => call(partner_website_delete).query({ params: { website: id } }),
+      extraOptions: { silent: true },
+      invalidatesTags: ['RecycleBin', 'Websites', 'Counts'],
+    }),
     binWebsites: build.mutation<BulkResult, readonly number[]>({
       query: (ids) => call(api_partner_websites_change).query({ body: { websites: [...ids], change: { delete: true } } }),
       extraOptions: { silent: true },
@@ -35,12 +41,12 @@ const bin = api.enhanceEndpoints({ addTagTypes: ['RecycleBin', 'Websites'] }).in
     unbinWebsite: build.mutation<Website, number>({
       query: (id) => call(partner_website_restore).query({ params: { website: id } }),
       extraOptions: { silent: true },
-      invalidatesTags: ['RecycleBin', 'Websites', 'Counts'],
+      invalidatesTags: (_, __, id) => ['RecycleBin', { type: 'Website', id }, 'Websites', 'Counts'],
     }),
   }),
 })
 
-export const { useRecycleBinQuery, useDeletionQuery } = bin
+export const { useDeleteWebsiteMutation, useRecycleBinQuery, useDeletionQuery } = bin
 
 /** Moves websites to the recycle bin; answers which were refused. */
 export const binWebsites =

@@ -1,13 +1,4 @@
-import {
-  api_partner_website_create,
-  api_website_details,
-  type NewWebsite,
-  partner_website_delete,
-  partner_website_portal_invite,
-  partner_website_restore,
-  type Website,
-  type WebsiteDetails,
-} from '../../contract'
+import { api_website_details, partner_website_portal_invite, type WebsiteDetails } from '../../contract'
 import { JUST_LOADED_SECONDS } from '../../model'
 import { type AppThunk, useAppSelector } from '../../store'
 import { api } from '../call/api'
@@ -25,32 +16,16 @@ const website = tagged.injectEndpoints({
       extraOptions: { silent: true },
       providesTags: (_, __, id) => [{ type: 'Website', id }],
     }),
-    deleteWebsite: build.mutation<null, number>({
-      query: (id) => call(partner_website_delete).query({ params: { website: id } }),
-      extraOptions: { silent: true },
-      invalidatesTags: ['Counts'],
-    }),
     /** A link into the customer area: mailed to the customer, or answered. */
     inviteToPortal: build.mutation<AnswerOf<typeof partner_website_portal_invite>, { id: number; mail: boolean }>({
       query: ({ id, mail }) => call(partner_website_portal_invite).query({ params: { website: id }, body: { mail } }),
       extraOptions: { silent: true },
       invalidatesTags: (_, __, { id }) => [{ type: 'WebsiteLog', id }],
     }),
-    restoreWebsite: build.mutation<Website, number>({
-      query: (id) => call(partner_website_restore).query({ params: { website: id } }),
-      extraOptions: { silent: true },
-      invalidatesTags: (_, __, id) => [{ type: 'Website', id }, 'Counts'],
-    }),
-    /** A new website that starts as a copy of `source`. */
-    duplicateWebsite: build.mutation<Website, NewWebsite>({
-      query: (body) => call(api_partner_website_create).query({ body }),
-      extraOptions: { silent: true },
-      invalidatesTags: ['Counts'],
-    }),
   }),
 })
 
-export const { useInviteToPortalMutation, useDeleteWebsiteMutation, useRestoreWebsiteMutation, useDuplicateWebsiteMutation } = website
+export const { useInviteToPortalMutation } = website
 
 /** The details of a website, with what is on its way to the server. */
 export function useWebsiteDetailsQuery(id: number, options: DetailsOptions = {}) {

@@ -22,7 +22,7 @@ export const MailboxList = v.object({
   ...list(Mailbox).entries,
   /** Why there can be no more now: said before anybody begins. */
   adding: maybe(Obstacle),
-  /** Where mail programs fetch from; null where the host does not say. */
+  /** Where mail programs fetch from; null where the server does not say. */
   imap: maybe(v.object({ host: v.string(), port: v.number() })),
 })
 export type MailboxList = v.InferOutput<typeof MailboxList>

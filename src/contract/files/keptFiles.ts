@@ -1,5 +1,5 @@
 import * as v from 'valibot'
 import { id } from '../tolerant'
 
-/** Files of entries that the website is to have among its media. */
+/** Files of messages that the website is to have among its media. */
 export const KeptFiles = v.object({ files: v.pipe(v.array(id), v.minLength(1), v.maxLength(50)) })

@@ -12,7 +12,7 @@ export const StoredFile = v.object({
   size: maybe(v.number()),
   /** Shows it in the browser, where that runs nothing of it. */
   preview: maybe(v.string()),
-  /** What a virus scanner says; hosts that say nothing about it leave it out. What is infected or pending has no address. */
+  /** What a virus scanner says; servers that say nothing about it leave it out. What is infected or pending has no address. */
   scan: v.fallback(maybe(v.picklist(SCAN_STATES)), null),
   /** A mail shows it as `cid:` and this. */
   contentId: v.optional(v.string()),

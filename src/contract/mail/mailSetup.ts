@@ -4,7 +4,7 @@ import { flag, many, maybe } from '../tolerant'
 /** What the world can read about the domain that mails come from (screens AC-04). */
 export const SenderCheck = v.object({
   address: v.string(),
-  /** The key by which the host signs mails from there: `waiting` until the world finds it. Null where there is none. */
+  /** The key by which the server signs mails from there: `waiting` until the world finds it. Null where there is none. */
   key: maybe(v.picklist(['waiting', 'proven'])),
   /** Whether one can be made: only for a domain that is the partner's. */
   canMakeKey: flag,
@@ -37,7 +37,7 @@ export type ForwardTest = v.InferOutput<typeof ForwardTest>
 
 export const OwnDomainQuestion = v.object({ domain: v.string() })
 
-/** The records that lead a domain of the partner's own to the host, and what the world reads now (screens AC-03). */
+/** The records that lead a domain of the partner's own to the server, and what the world reads now (screens AC-03). */
 export const OwnDomainCheck = v.object({
   /** The record that shows that the saved domain is the partner's, and how far that is; null for a domain that is not saved. */
   proof: maybe(

@@ -25,7 +25,7 @@ export const MailerOptions = v.object({
   reply: maybe(AnsweredEmail),
   /** What the team has in mind for this website: texts to write about, without what the provider asks for them. */
   offers: many(v.object({ id, title: v.string(), html: v.string() })),
-  /** The newest entry of the log, 0 while there is none. */
+  /** The newest message of the log, 0 while there is none. */
   newest: v.optional(v.number(), 0),
   /** Addresses that mail came back from. */
   bounced: many(v.string()),
@@ -35,7 +35,7 @@ export const MailerOptions = v.object({
 })
 export type MailerOptions = v.InferOutput<typeof MailerOptions>
 
-/** `reply`: the log entry to answer. */
+/** `reply`: the message to answer. */
 export const MailerQuery = v.object({ reply: v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(Number), id)) })
 
 const addresses = v.pipe(v.array(v.string()), v.maxLength(50))

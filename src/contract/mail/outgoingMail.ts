@@ -15,7 +15,7 @@ export const OutgoingMail = v.object({
   bcc: people,
   /** Null for what is about no website, such as invitations of the team. */
   website: maybe(WebsiteReference),
-  /** Its entry in the log of the website. */
+  /** Its message in the log of the website. */
   messageId: maybe(id),
   state: v.picklist(OUTGOING_MAIL_STATES),
   /** Of a mail that others have got: the addresses that it has not reached, which is what its state is about. */

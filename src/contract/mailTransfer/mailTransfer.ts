@@ -72,7 +72,7 @@ export const MailTransfer = v.object({
   folders: many(MailTransferFolder),
   /** The first few of the messages the other side did not take. */
   failures: many(MailTransferFailure),
-  /** The host has forgotten them: whoever goes on gives them again. */
+  /** The server has forgotten them: whoever goes on gives them again. */
   needsPasswords: flag,
   createdAt: v.string(),
   startedAt: maybe(v.string()),
@@ -86,7 +86,7 @@ export type MailTransferDraft = v.InferInput<typeof MailTransferDraft>
 
 const passwords = v.optional(v.object({ source: MailServerLogin.entries.password, target: MailServerLogin.entries.password }))
 
-/** Goes on; passwords only where the host has forgotten them. */
+/** Goes on; passwords only where the server has forgotten them. */
 export const MailTransferResume = v.object({ passwords })
 
 /** Starts copying; folders that are not named keep what the dry run proposed. */

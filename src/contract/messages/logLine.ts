@@ -19,7 +19,7 @@ const lineOf = (kind: LogKind) => {
   return v.object({ kind: v.literal(kind), values: v.object(Object.fromEntries(values)), why: maybe(v.string()), takenBack: flag })
 }
 
-/** What the host noted in the log: a kind with its values. The reader's side makes the sentence of it, in the reader's language. */
+/** What the server noted in the log: a kind with its values. The reader's side makes the sentence of it, in the reader's language. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table that the schema is made of says in its types what the schema says in code
 export const LogLine = v.variant('kind', keysOf(LOG_LINES).map(lineOf)) as v.GenericSchema<Line>
 export type LogLine = Line

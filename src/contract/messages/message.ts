@@ -12,7 +12,7 @@ import { LogLine } from './logLine'
 /** Somebody outside the team: a customer, or whoever wrote. */
 const Correspondent = v.object({ name: text, email: maybe(v.string()) })
 
-/** A message or log entry (spec 3, extras of defaults 5.10). `status` is the website's at that time. */
+/** A message (spec 3, extras of defaults 5.10). `status` is the website's at that time. */
 export const Message = v.object({
   id,
   category: v.picklist(MESSAGE_CATEGORIES),
@@ -23,7 +23,7 @@ export const Message = v.object({
   replySubject: v.optional(v.string()),
   snippet: text,
   message: text,
-  /** Of what the host noted itself; `message` says the same in the partner's language, and is all there is of kinds that a client does not know. */
+  /** Of what the server noted itself; `message` says the same in the partner's language, and is all there is of kinds that a client does not know. */
   line: v.fallback(maybe(LogLine), null),
   messageHtml: maybe(v.string()),
   /** The mail as it came in says more, or looks better: it was too much to take over whole. */
@@ -72,6 +72,6 @@ export const Message = v.object({
 })
 export type Message = v.InferOutput<typeof Message>
 
-/** What an entry said before it was changed (WM-07). */
+/** What a message said before it was changed (WM-07). */
 export const MessageVersion = v.object({ version: v.number(), subject: text, message: text, writtenAt: v.string(), writtenBy: maybe(User) })
 export type MessageVersion = v.InferOutput<typeof MessageVersion>

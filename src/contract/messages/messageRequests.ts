@@ -7,7 +7,7 @@ import { FollowUp } from '../todos/todo'
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1))
 
-/** A new log entry: internal note, call note or message. */
+/** A new message: internal note, call note or message. */
 export const MessageDraft = v.object({
   category: v.picklist(['intern', 'call', 'message_to', 'message_from']),
   subject: v.optional(v.string()),
@@ -16,7 +16,7 @@ export const MessageDraft = v.object({
   dueDate: v.optional(v.nullable(day)),
   files: v.optional(v.array(id)),
   inReplyTo: v.optional(id),
-  /** Colleagues whom an entry for the team names: they are told, and follow the website from now on (WM-09). */
+  /** Colleagues whom a message for the team names: they are told, and follow the website from now on (WM-09). */
   mentions: v.optional(v.pipe(v.array(id), v.maxLength(MENTIONS_MAX))),
   /** What there is to do after it (WM-06). */
   todo: v.optional(FollowUp),
@@ -35,7 +35,7 @@ export const MessageChange = v.object({
   snoozedUntil: v.optional(v.nullable(v.string())),
   /** Until the customer writes again; an instant or null of `snoozedUntil` ends that. */
   snoozedUntilReply: v.optional(v.boolean()),
-  /** Whom the new words name. Those whom the entry named before were told then. */
+  /** Whom the new words name. Those whom the message named before were told then. */
   mentions: v.optional(v.pipe(v.array(id), v.maxLength(MENTIONS_MAX))),
   version,
 })
@@ -62,7 +62,7 @@ export const MessageQuery = v.object({
   ...ListQuery.entries,
   category: v.optional(v.string()),
   filter: v.optional(v.picklist([...MESSAGE_FILTERS, 'files'])),
-  /** Id of an entry: answers the page it is on, whatever `page` says. */
+  /** Id of a message: answers the page it is on, whatever `page` says. */
   around: v.optional(id),
 })
 export type MessageQuery = v.InferInput<typeof MessageQuery>

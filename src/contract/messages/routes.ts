@@ -29,7 +29,7 @@ export const partner_tickets = route({ name: 'partner_tickets', method: 'ANY', a
 export const partner_website_messages = route({ name: 'partner_website_messages', method: 'ANY', answer: list(Message) })
 export const partner_website_log_create = route({ name: 'partner_website_log_create', method: 'POST', answer: Message })
 export const partner_website_log_update = route({ name: 'partner_website_log_update', method: 'POST', answer: Message })
-// Ours: what an entry said before, and a mail with all its headers.
+// Ours: what a message said before, and a mail with all its headers.
 export const partner_website_log_versions = route({ name: 'partner_website_log_versions', method: 'GET', answer: items(MessageVersion) })
 export const partner_website_log_source = route({ name: 'partner_website_log_source', method: 'GET', answer: 'file' })
 // Ours: a file of a mail that was not taken over, out of the mail's source.
@@ -43,7 +43,7 @@ export const partner_website_log_move = route({ name: 'partner_website_log_move'
 // Ours as well: a part of a message becomes a ticket of its own, and what was split off goes again.
 export const partner_website_log_split = route({ name: 'partner_website_log_split', method: 'POST', answer: Message })
 export const partner_website_log_unsplit = route({ name: 'partner_website_log_unsplit', method: 'POST', answer: 'empty' })
-// The spec knows no way to take back an entry that was written by mistake: these two are ours.
+// The spec knows no way to take back a message that was written by mistake: these two are ours.
 export const partner_website_log_delete = route({ name: 'partner_website_log_delete', method: 'DELETE', answer: 'empty' })
 export const partner_website_log_restore = route({ name: 'partner_website_log_restore', method: 'POST', answer: Message })
 
@@ -53,7 +53,7 @@ export const partner_website_log_files = route({
   bodyType: 'multipart',
   answer: items(StoredFile),
 })
-// Ours: all files of an entry at once, and files of entries among the media of the website.
+// Ours: all files of a message at once, and files of messages among the media of the website.
 export const partner_website_log_download = route({ name: 'partner_website_log_download', method: 'GET', answer: 'file' })
 /** A secret that whoever has the link reads once, instead of a note that everybody reads (WN-03). */
 export const partner_website_secret_create = route({ name: 'partner_website_secret_create', method: 'POST', answer: SecretLink })

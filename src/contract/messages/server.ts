@@ -136,7 +136,7 @@ export const partner_website_log_restore = serverRoute(client.partner_website_lo
   digits,
 })
 
-// Files of a website. The spec names no path: these are ours. An uploaded file belongs to nothing until an entry names it.
+// Files of a website. The spec names no path: these are ours. An uploaded file belongs to nothing until a message names it.
 export const partner_website_log_files = serverRoute(client.partner_website_log_files, {
   host,
   path: '/website/{website}/log/files',

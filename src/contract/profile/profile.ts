@@ -19,7 +19,7 @@ export const Profile = v.object({
   email: maybe(v.string()),
   staff: v.optional(
     v.object({
-      /** From when on the user is away, null for at once; left out by hosts that keep none. */
+      /** From when on the user is away, null for at once; left out by servers that keep none. */
       inactivateFrom: v.optional(v.nullable(v.string())),
       inactivateUntil: maybe(v.string()),
       image: maybe(v.string()),
@@ -28,16 +28,16 @@ export const Profile = v.object({
   ),
   /** What is mailed. */
   notificationSettings: v.optional(NotificationSettings, {}),
-  /** What pages show at once; null where the host only mails. */
+  /** What pages show at once; null where the server only mails. */
   appNotifications: maybe(NotificationSettings),
   timezone: maybe(v.string()),
-  /** What the person's mails end with, empty for the signature of the team; null where the host keeps none. */
+  /** What the person's mails end with, empty for the signature of the team; null where the server keeps none. */
   signature: maybe(v.string()),
   theme: v.optional(v.picklist(['light', 'dark', 'system']), 'system'),
   shortcuts: v.optional(v.boolean(), true),
-  /** When it is mailed; null where the host has no choice. */
+  /** When it is mailed; null where the server has no choice. */
   digest: maybe(v.picklist(DIGESTS)),
-  /** Who stands in during the absence; left out by hosts that keep none. */
+  /** Who stands in during the absence; left out by servers that keep none. */
   substitute: v.optional(v.nullable(User)),
 })
 export type Profile = v.InferOutput<typeof Profile>

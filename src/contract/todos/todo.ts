@@ -35,7 +35,7 @@ const description = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(TOD
 const dueDate = v.optional(v.nullable(day))
 const to = v.optional(v.nullable(id))
 
-/** A to-do that is written together with the entry it follows from. */
+/** A to-do that is written together with the message it follows from. */
 export const FollowUp = v.object({ description, to, dueDate, notify: v.optional(v.boolean()) })
 export type FollowUp = v.InferInput<typeof FollowUp>
 

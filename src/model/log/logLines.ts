@@ -23,7 +23,7 @@ const TICKET_VALUES = { subject: 'text' } as const
 const TODO_VALUES = { todo: 'text' } as const
 const WEBSITE_VALUES = { website: 'text' } as const
 
-/** Lines that the host writes into the log of a website, and what it calls entries that customers cause there, each with its values. What they say in a language is in `log.KIND` of its texts. */
+/** Lines that the server writes into the log of a website, and what it calls messages that customers cause there, each with its values. What they say in a language is in `log.KIND` of its texts. */
 export const LOG_LINES = {
   'annotation.added': { text: 'text' },
   'annotation.removed': { text: 'text' },
@@ -150,5 +150,5 @@ export interface LineOf<Kind extends LogKind> {
   readonly takenBack?: boolean | undefined
 }
 
-/** What the host noted: a kind and its values, which every reader reads in the own language. */
+/** What the server noted: a kind and its values, which every reader reads in the own language. */
 export type LogLine = { [Kind in LogKind]: LineOf<Kind> }[LogKind]

@@ -1,6 +1,6 @@
 import { fullName, type Person } from '../people/people'
 
-export const MENTIONS_MAX = 50 // default: colleagues whom one entry may name
+export const MENTIONS_MAX = 50 // default: colleagues whom one message may name
 
 type Named = Person & { readonly id: number }
 

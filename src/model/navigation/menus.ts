@@ -12,7 +12,7 @@ export interface MenuEntry {
   anchor?: string
   /** Outside of the product, in the place of the route. */
   url?: string
-  /** Leads away from the product, although its address is the host's. */
+  /** Leads away from the product, although its address is the server's. */
   leaves?: true
 }
 

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../constants'
 
-// What the host keeps for each person.
+// What the server keeps for each person.
 export const UNDO_SERVER_TTL_MS = DAY_MS // default
 export const RECENT_ACTIONS_MAX = 50 // screens X-03: for each person
 /** How often what somebody writes is kept on the server, milliseconds. */

@@ -21,7 +21,7 @@ export interface ColumnStep {
   readonly columns: readonly string[] | null
 }
 
-/** What somebody wants otherwise than others; the host keeps it. */
+/** What somebody wants otherwise than others; the server keeps it. */
 export interface Preferences {
   /** Null for the usual order. */
   readonly cards: CardOrder | null

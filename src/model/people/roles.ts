@@ -22,7 +22,7 @@ export const ROLE_INFO: Readonly<Record<Role, RoleInfo>> = {
 }
 
 const PREFIX = 'partner_'
-/** Roles as hosts name them. */
+/** Roles as servers name them. */
 export const LONG_ROLES = ROLES.map((role) => `${PREFIX}${role}` as const)
 const shortForm = (role: string): string => (role.startsWith(PREFIX) ? role.slice(PREFIX.length) : role)
 

@@ -35,7 +35,7 @@ export interface ViewRule {
 }
 
 /**
- * The rules of all views (defaults 5.5). Lists take out by them what a change has moved elsewhere; the host makes the conditions of its
+ * The rules of all views (defaults 5.5). Lists take out by them what a change has moved elsewhere; the server makes the conditions of its
  * queries and counts from them.
  */
 export const VIEW_RULES = {

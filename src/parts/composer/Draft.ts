@@ -27,7 +27,7 @@ export const draftSchema = v.object({
   files: v.array(StoredFile),
   /** Chosen and not on the server yet. */
   waiting: v.array(v.file()),
-  /** The same on every page and device: by it the host knows what it has written and sent. Empty until something is written. */
+  /** The same on every page and device: by it the server knows what it has written and sent. Empty until something is written. */
   key: v.optional(v.string(), ''),
 })
 export type Draft = v.InferOutput<typeof draftSchema>

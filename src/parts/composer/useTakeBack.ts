@@ -24,7 +24,7 @@ interface WritingPlace {
 
 export type TakeBack = (sent: SentMail, placeOf: (email: TakenBackEmail) => WritingPlace) => Promise<boolean>
 
-/** Takes a mail back that has not left: it is a draft again, and shown. Resolves to whether there was time; null where the host has no way back. */
+/** Takes a mail back that has not left: it is a draft again, and shown. Resolves to whether there was time; null where the server has no way back. */
 export function useTakeBack(): TakeBack | null {
   const attempt = useAttempt()
   const dispatch = useAppDispatch()

@@ -13,6 +13,6 @@ export function withTakenBack(now: Draft, { draft: mail, attachments }: TakenBac
     return { text: [now.text, text].filter((words) => words.trim()).join('\n\n'), subject, files: [...now.files, ...attachments] }
   }
   const replyTo = mail.inReplyTo === undefined ? null : { id: mail.inReplyTo, name: answered }
-  // Another key: under the old one the host knows the mail that was taken back.
+  // Another key: under the old one the server knows the mail that was taken back.
   return { mode: 'message_to', text, subject: mail.subject, replyTo, files: [...attachments], key: uuid() }
 }

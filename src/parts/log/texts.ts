@@ -1,2 +1,2 @@
-/** What the host notes in logs; the host itself makes sentences of them, too. */
+/** What the server notes in logs; the server itself makes sentences of them, too. */
 export const logTexts = (locale: string) => import(`./messages/${locale}.json`)

@@ -31,7 +31,7 @@ const NO_FILES: readonly MailFile[] = []
 
 /**
  * A formatted mail, cleaned, in a frame of no origin in which nothing runs. Remote pictures would tell the sender that somebody reads, so they
- * are only loaded when asked for, by the host (WM-02).
+ * are only loaded when asked for, by the server (WM-02).
  */
 export function MailBody({ html, title, files = NO_FILES, pictureUrl, fallback }: MailBodyProps) {
   const t = useMessages()

@@ -14,7 +14,7 @@ export interface RemotePictures {
 
 const NONE: Pictures = new Map()
 
-/** Pictures from the internet, fetched by the host and not by the browser, and only when somebody asks for them. */
+/** Pictures from the internet, fetched by the server and not by the browser, and only when somebody asks for them. */
 export function useRemotePictures(pictureUrl: PictureUrl | undefined): RemotePictures {
   const [pictures, setPictures] = useState(NONE)
   const [isLoading, setLoading] = useState(false)

@@ -1,2 +1,2 @@
 export { AWAKE, type Delay } from './Delay'
-export { SnoozeButton, SnoozePanel } from './SnoozeButton'
+export { SnoozePanel } from './SnoozePanel'

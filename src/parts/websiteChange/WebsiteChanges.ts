@@ -31,7 +31,7 @@ export interface WebsiteChanges {
   readonly refusalsInTurn: (websites: readonly Website[], change: WebsiteChange) => readonly (readonly Refusal[])[]
   /** Takes the last change back; nothing happens if there is none. */
   readonly undo: () => void
-  /** Shows what the customer of a website sees now and would see after a move; null where the host cannot show it. */
+  /** Shows what the customer of a website sees now and would see after a move; null where the server cannot show it. */
   readonly showPortal: ((move: PortalMove) => void) | null
   /** What the viewer's roles allow, on some website at least. */
   readonly may: (action: Action) => boolean

@@ -12,7 +12,7 @@ interface Props {
   tabIndex?: number
 }
 
-/** The title of a website as a link to its page, which also opens in a new tab; only the title where the host has no such page. */
+/** The title of a website as a link to its page, which also opens in a new tab; only the title where the server has no such page. */
 export function WebsiteLink({ website: { id, title }, messageId, className, tabIndex }: Props) {
   const { router } = useIsland()
   const { navigation } = usePageStore()

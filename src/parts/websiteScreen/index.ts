@@ -1,1 +1,2 @@
-export { givenId, websiteProps, type WebsiteProps } from './websiteProps'
+export { useWebsiteTitle } from './useWebsiteTitle'
+export { givenId, websiteOf, websiteProps, type WebsiteProps } from './websiteProps'

@@ -8,18 +8,7 @@ export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
   busy?: boolean | undefined
 }
 
-export function Button({
-  variant = 'secondary',
-  size = 'md',
-  icon,
-  iconEnd,
-  fullWidth,
-  busy,
-  className,
-  onClick,
-  children,
-  ...rest
-}: ButtonProps) {
+export function Button({ variant = 'secondary', size = 'md', icon, iconEnd, busy, className, onClick, children, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
@@ -27,7 +16,6 @@ export function Button({
       className={cx(styles.button, className)}
       data-variant={variant}
       data-size={size}
-      data-full-width={fullWidth || undefined}
       {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
       onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
     >

@@ -8,18 +8,9 @@ export interface ButtonLinkProps extends ButtonLook, ComponentProps<'a'> {
 }
 
 /** A link that looks like a button: for going somewhere, also in a new tab. */
-export function ButtonLink({
-  variant = 'secondary',
-  size = 'md',
-  icon,
-  iconEnd,
-  fullWidth,
-  className,
-  children,
-  ...rest
-}: ButtonLinkProps) {
+export function ButtonLink({ variant = 'secondary', size = 'md', icon, iconEnd, className, children, ...rest }: ButtonLinkProps) {
   return (
-    <a {...rest} className={cx(styles.button, className)} data-variant={variant} data-size={size} data-full-width={fullWidth || undefined}>
+    <a {...rest} className={cx(styles.button, className)} data-variant={variant} data-size={size}>
       <ButtonContent icon={icon} iconEnd={iconEnd} size={size}>
         {children}
       </ButtonContent>

@@ -9,7 +9,6 @@ export interface ButtonLook {
   size?: 'sm' | 'md' | 'lg' | undefined
   icon?: LucideIcon | undefined
   iconEnd?: LucideIcon | undefined
-  fullWidth?: boolean | undefined
 }
 
 interface ContentProps extends ButtonLook {

@@ -17,7 +17,6 @@ export interface FileFieldProps extends FieldProps {
   maxBytes: number
   multiple?: boolean | undefined
   disabled?: boolean | undefined
-  required?: boolean | undefined
   /** What is there now, while no new file is chosen. */
   preview?: ReactNode
 }

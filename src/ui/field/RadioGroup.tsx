@@ -15,12 +15,10 @@ export interface RadioGroupProps extends FieldProps {
   options: readonly RadioOption[]
   value: string | null
   onChange: (value: string) => void
-  /** Name in the form. */
-  name?: string | undefined
 }
 
 /** One of a few choices, all visible. */
-export function RadioGroup({ label, hideLabel, description, error, options, value, onChange, name }: RadioGroupProps) {
+export function RadioGroup({ label, hideLabel, description, error, options, value, onChange }: RadioGroupProps) {
   const id = useId()
   return (
     <fieldset className={groupStyles.group} aria-describedby={error || description ? `${id}help` : undefined}>
@@ -33,7 +31,7 @@ export function RadioGroup({ label, hideLabel, description, error, options, valu
             <input
               {...control}
               type="radio"
-              name={name ?? id}
+              name={id}
               value={option.value}
               checked={option.value === value}
               disabled={option.disabled}

@@ -1,13 +1,11 @@
 import { useFormats } from '../../i18n'
 import { cx } from '../cx'
 import { VisuallyHidden } from '../feedback/VisuallyHidden'
-import type { LucideIcon } from '../icons'
 import styles from './filterChips.module.css'
 
 interface Chip<Value> {
   readonly value: Value
   readonly label: string
-  readonly icon?: LucideIcon
   /** How much there is of it; left out while nobody knows. */
   readonly count: number | undefined
 }
@@ -31,9 +29,8 @@ export function FilterChips<Value extends string | null>({ label, chips, value, 
       <legend>
         <VisuallyHidden>{label}</VisuallyHidden>
       </legend>
-      {chips.map(({ value: own, label: text, icon: Icon, count }) => (
+      {chips.map(({ value: own, label: text, count }) => (
         <button key={own ?? ''} type="button" className={styles.chip} aria-pressed={own === value} onClick={() => onChange(own)}>
-          {Icon && <Icon size={14} aria-hidden />}
           {text} {count !== undefined && <span className={styles.count}>{formats.number(count)}</span>}
         </button>
       ))}

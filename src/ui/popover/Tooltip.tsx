@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { Popover, type PopoverProps } from './Popover'
+import { Popover } from './Popover'
 import styles from './tooltip.module.css'
 
 const OPEN_MS = 400
@@ -19,7 +19,6 @@ export interface TooltipProps {
   text: string
   /** The text is the name of the child already, so it is not read out a second time. */
   isLabel?: boolean | undefined
-  placement?: PopoverProps['placement']
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>
 }
 
@@ -27,7 +26,7 @@ export interface TooltipProps {
  * A short hint on hover and focus. Escape dismisses it, and the pointer may rest on it (WCAG 1.4.13), but it never takes a press: that goes to
  * what lies below.
  */
-export function Tooltip({ text, isLabel, placement = 'top', children }: TooltipProps) {
+export function Tooltip({ text, isLabel, children }: TooltipProps) {
   const [isOpen, setOpen] = useState(false)
   const anchor = useRef<HTMLElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -75,7 +74,7 @@ export function Tooltip({ text, isLabel, placement = 'top', children }: TooltipP
         <Popover
           mode="manual"
           anchor={anchor}
-          placement={placement}
+          placement="top"
           className={styles.tooltip}
           id={id}
           role="tooltip"

@@ -2,8 +2,6 @@ import { Component, type ReactNode } from 'react'
 import { FailedState } from './FailedState'
 
 interface Props {
-  /** What could not be shown. */
-  title?: string | undefined
   onError?: ((error: unknown) => void) | undefined
   /** What to show of an error; the usual state where it gives nothing. */
   failureOf?: ((error: unknown, retry: () => void) => ReactNode) | undefined
@@ -28,9 +26,9 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render() {
     const { failure } = this.state
-    const { children, failureOf, title } = this.props
+    const { children, failureOf } = this.props
     if (!failure) return children
     const retry = () => this.setState({ failure: null })
-    return failureOf?.(failure.error, retry) ?? <FailedState title={title} onRetry={retry} />
+    return failureOf?.(failure.error, retry) ?? <FailedState onRetry={retry} />
   }
 }

@@ -2,7 +2,8 @@ import { useRef } from 'react'
 import { useCreateItemsMutation, useDeleteItemsMutation } from '../../../src/api/cms'
 import { useMessages } from '../../../src/i18n'
 import { ITEMS_AT_ONCE } from '../../../src/model'
-import { showToast, trackProgress, useAppDispatch, useAttempt } from '../../../src/store'
+import { useOfferUndo } from '../../../src/parts/recentActions'
+import { trackProgress, useAppDispatch } from '../../../src/store'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -10,21 +11,18 @@ type Values = Readonly<Record<string, unknown>>
 export function useImport(collection: number) {
   const t = useMessages()
   const dispatch = useAppDispatch()
-  const attempt = useAttempt()
+  const offerUndo = useOfferUndo()
   const [create] = useCreateItemsMutation()
   const [remove] = useDeleteItemsMutation()
   const made = useRef<number[]>([])
 
-  const takeAway = () =>
-    attempt({
-      async run() {
-        while (made.current.length > 0) {
-          const ids = made.current.slice(-ITEMS_AT_ONCE)
-          await remove({ params: { collection }, body: { ids } }).unwrap()
-          made.current.splice(-ids.length)
-        }
-      },
-    })
+  async function takeAway(): Promise<void> {
+    while (made.current.length > 0) {
+      const ids = made.current.slice(-ITEMS_AT_ONCE)
+      await remove({ params: { collection }, body: { ids } }).unwrap()
+      made.current.splice(-ids.length)
+    }
+  }
   return async (rows: readonly Values[]) => {
     const { report, end } = dispatch(trackProgress({ key: t('collections.import.running', { count: rows.length }) }))
     try {
@@ -37,7 +35,6 @@ export function useImport(collection: number) {
     } finally {
       end()
     }
-    const key = t('collections.import.done', { count: rows.length })
-    dispatch(showToast({ kind: 'success', key, action: { key: 'partner.general.undo', run: () => void takeAway() } }))
+    offerUndo(t('collections.import.done', { count: rows.length }), takeAway)
   }
 }

@@ -24,7 +24,7 @@ export function useSend({ website, limits, newest }: MailerOptions, restore: (dr
   const [takeBack, takingBack] = useTakeBackEmailMutation()
   const [sent, setSent] = useState<SentMail | null>(null)
   const dispatch = useAppDispatch()
-  // What the customer writes after this entry holds the mail (TK-07).
+  // What the customer writes after this message holds the mail (TK-07).
   const seen = useRef(newest)
   const [held, setHeld] = useState<{ message: Message; open: boolean } | null>(null)
   return {

@@ -9,7 +9,7 @@ import { TestNotification } from './TestNotification'
 import type { ProfileFormState } from './useProfileForm'
 
 interface Props extends ProfileFormState, Pick<Profile, 'email'> {
-  /** Where the host only mails, there is nothing to choose between. */
+  /** Where the server only mails, there is nothing to choose between. */
   hasChannels: boolean
 }
 

@@ -17,9 +17,9 @@ export interface ProfileFields extends Record<NotificationFlag, boolean>, Partia
   inactivateUntil: string
   /** Id of a colleague, or empty for nobody. */
   substitute: string
-  /** Null where the host has no choice. */
+  /** Null where the server has no choice. */
   digest: Digest | null
-  /** Null where the host keeps none. */
+  /** Null where the server keeps none. */
   signature: string | null
   /** A new picture; null leaves the one there is. */
   image: File | null
@@ -80,7 +80,7 @@ export function toValues(fields: ProfileFields): ProfileValues {
     image,
     removesImage,
     notificationSettings: flagsOf(fields, (flag) => flag),
-    // A host that has no choice knows no field for it.
+    // A server that has no choice knows no field for it.
     ...(digest && { digest, appNotifications: flagsOf(fields, inApp) }),
   }
 }

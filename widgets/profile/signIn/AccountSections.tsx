@@ -8,7 +8,7 @@ import { DevicesSection } from './DevicesSection'
 import { SecondStepSection } from './SecondStepSection'
 import { useConfirmation } from './useConfirmation'
 
-/** How the person signs in, where they are signed in, what works in their name and what is kept of them; each where the host has it. */
+/** How the person signs in, where they are signed in, what works in their name and what is kept of them; each where the server has it. */
 export default function AccountSections() {
   const { router } = useIsland()
   // These are the last parts of the page to come.

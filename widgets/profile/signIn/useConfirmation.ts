@@ -9,7 +9,7 @@ const REMEMBERED_MS = CONFIRMED_MS - 3 * MINUTE_MS
 /** Asks who it is before a change that could lock them out. */
 export function useConfirmation() {
   const { signIn } = useIsland().services
-  // The host notes it on the session: after another sign-in it asks again. The clock of the wall goes on while a laptop sleeps.
+  // The server notes it on the session: after another sign-in it asks again. The clock of the wall goes on while a laptop sleeps.
   const last = useRef({ session: '', at: -Infinity })
   const waiting = useRef<() => void>(undefined)
   const [isAsking, setAsking] = useState(false)

@@ -9,7 +9,7 @@ import { ButtonLink, FailedState, SmallPage, Tabs } from '../../../src/ui'
 import { useBrandQuery } from './useBrandQuery'
 import styles from './whiteLabel.module.css'
 
-/** What others see under the brand, made by the host with what is typed and chosen now (AC-03). */
+/** What others see under the brand, made by the server with what is typed and chosen now (AC-03). */
 export default function BrandViews({ draft }: { draft: BrandDraft }) {
   const t = useMessages()
   const { router } = useIsland()

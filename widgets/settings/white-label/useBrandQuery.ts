@@ -4,7 +4,7 @@ import type { BrandDraft, BrandQuery } from '../../../src/contract'
 import { type ErrorObject, toErrorObject } from '../../../src/http'
 import { BRAND_PREVIEW_DEBOUNCE_MS } from '../../../src/model'
 
-/** How to ask for a preview of a brand that is not saved: as soon as nobody has typed for a moment, and the host has the new pictures. */
+/** How to ask for a preview of a brand that is not saved: as soon as nobody has typed for a moment, and the server has the new pictures. */
 export function useBrandQuery({ color, logo, editorLogoLight, editorLogoDark }: BrandDraft) {
   const [keep] = useKeepBrandMutation()
   const [query, setQuery] = useState<BrandQuery>({})

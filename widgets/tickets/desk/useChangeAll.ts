@@ -17,7 +17,7 @@ export interface About {
 export interface SentReply {
   /** Its writer has begun the next one already. */
   readonly isWrittenOn: boolean
-  /** Brings it back to where it was written; whether there was time. Null where the host has no way back. */
+  /** Brings it back to where it was written; whether there was time. Null where the server has no way back. */
   readonly takeBack: (() => Promise<boolean>) | null
 }
 

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { useMessages } from '../../../src/i18n'
 import { Button } from '../../../src/ui'
 import { AlarmClock, CheckCheck, ChevronDown, Send } from '../../../src/ui/icons'
-import { SnoozeButton } from '../../../src/parts/snooze'
+import { SnoozeButton } from '../snooze/SnoozeButton'
 import type { useReply } from './useReply'
 
 interface Props {
@@ -16,7 +16,6 @@ export function ReplyButtons({ reply: { canSend, isSending, send } }: Props) {
   return (
     <>
       <SnoozeButton
-        label={t('tickets.snooze')}
         onChoose={(delay) => void send(delay)}
         renderTrigger={(trigger) => (
           <Button {...trigger} size="sm" icon={AlarmClock} iconEnd={ChevronDown} disabled={isOff}>

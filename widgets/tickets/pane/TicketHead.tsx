@@ -7,9 +7,10 @@ import { WebsiteLink } from '../../../src/parts/websiteLink'
 import { useLetterKey } from '../../../src/store'
 import { Badge, IconButton, LockedActions, type TriggerProps } from '../../../src/ui'
 import { AlarmClock, AlarmClockOff, Check, Pin, PinOff, Reply, RotateCcw } from '../../../src/ui/icons'
-import { AWAKE, SnoozeButton } from '../../../src/parts/snooze'
+import { AWAKE } from '../../../src/parts/snooze'
 import { TicketMenu } from '../menu/TicketMenu'
 import type { Desk } from '../desk/useDesk'
+import { SnoozeButton } from '../snooze/SnoozeButton'
 import { TicketFacts } from './TicketFacts'
 import styles from './pane.module.css'
 
@@ -57,7 +58,6 @@ export function TicketHead({ desk, ticket, title, heading, onReply }: Props) {
             ) : (
               !done && (
                 <SnoozeButton
-                  label={t('tickets.snooze')}
                   onChoose={(delay) => void desk.snooze([ticket], delay)}
                   renderTrigger={(trigger) => <SnoozeIcon trigger={trigger} label={t('tickets.snooze')} />}
                 />

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void
 }
 
-/** A new lead from whoever wrote; the mail becomes the first entry of its log. */
+/** A new lead from whoever wrote; the mail becomes the first message of its log. */
 export default function LeadDialog({ mail, onCreated, onClose }: Props) {
   const t = useMessages()
   const [title, setTitle] = useState(mail.from.name || mail.from.email)

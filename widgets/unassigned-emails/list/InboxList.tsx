@@ -1,5 +1,5 @@
 import { Suspense, useRef, useState } from 'react'
-import { useHostEvents } from '../../../src/api/shell'
+import { useServerEvents } from '../../../src/api/shell'
 import type { UnassignedEmail } from '../../../src/contract'
 import { lazyPart, useTypedSearch } from '../../../src/islands'
 import { Desk, PaneWait } from '../../../src/parts/desk'
@@ -32,7 +32,7 @@ export function InboxList({ place, onBlock }: Props) {
   const inbox = useInbox(place)
   const { shown, popups, pane, answer } = inbox
   useLastPage(view.page, answer.currentData?.pagination.pages)
-  useHostEvents(({ kinds, isGap }) => {
+  useServerEvents(({ kinds, isGap }) => {
     if (isGap || kinds.has('counts')) void answer.refetch()
   })
   const chosen = shown.filter(({ id }) => selected.has(id))

@@ -1,8 +1,8 @@
-import { type MouseEvent, type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
 import { useMessages } from '../../../src/i18n'
-import { useRowFocus } from '../../../src/parts/rowKeys'
+import { useRowFocus, useRowPress } from '../../../src/parts/rowKeys'
 import { LoadFailure } from '../../../src/parts/submit'
-import { Checkbox, EmptyState, NoMatches, Skeleton, useClosesPopup } from '../../../src/ui'
+import { Checkbox, EmptyState, NoMatches, Skeleton } from '../../../src/ui'
 import { Inbox as InboxIcon } from '../../../src/ui/icons'
 import type { Inbox } from '../desk/useInbox'
 import type { InboxView } from '../desk/useInboxView'
@@ -33,12 +33,7 @@ export function MailList({ list, inbox, view, selected, onSelect, onClear }: Pro
     list,
     shown.map(({ id }) => String(id)),
   )
-  const { onPointerDownCapture, closesPopup } = useClosesPopup()
-  const onClick = ({ target }: MouseEvent) => {
-    if (closesPopup() || !(target instanceof Element) || target.closest(OWN) || getSelection()?.isCollapsed === false) return
-    const id = Number(target.closest<HTMLElement>('li[data-id]')?.dataset['id'])
-    if (id) open(id)
-  }
+  const rowPress = useRowPress(open)
   if (!data) {
     return error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <ListSkeleton />
   }
@@ -51,11 +46,10 @@ export function MailList({ list, inbox, view, selected, onSelect, onClear }: Pro
       ref={list}
       tabIndex={-1}
       {...rowFocus}
+      {...rowPress}
       className={styles.list}
       data-beside={openId !== null || undefined}
       onKeyDown={onKeyDown}
-      onPointerDownCapture={onPointerDownCapture}
-      onClick={onClick}
     >
       {canManage && shown.length > 1 && (
         <div className={styles.all}>
@@ -101,9 +95,6 @@ function useRowActions(inbox: Inbox, toggle: RowActions['toggle']): RowActions {
     [],
   )
 }
-
-/** What does something of its own when it is pressed. */
-const OWN = 'a, button, input, label, [role=menu], [role=dialog], dialog'
 
 function Nothing({ view, onClear }: { view: InboxView; onClear: () => void }) {
   const t = useMessages()

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { Tag } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { usePeople } from '../../../src/parts/people'
@@ -14,9 +14,8 @@ interface Props {
 }
 
 /** What a button or key has opened, about the mails as they were then. */
-export function MailPopup({ inbox, asked: { kind, mails: asked, anchor } }: Props) {
+export function MailPopup({ inbox, asked: { kind, mails: asked, id, anchor } }: Props) {
   const t = useMessages()
-  const id = useId()
   const people = usePeople()
   /** Tags that were given or taken since, before the list says so. */
   const [toggled, setToggled] = useState<ReadonlyMap<number, { readonly tag: Tag; readonly isOn: boolean }>>(new Map())

@@ -3,9 +3,9 @@ import { useCancelContractMutation, useRevokeCancellationMutation } from '../../
 import type { ContractDetails } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { CANCEL_REASONS } from '../../../src/model'
+import { useOfferUndo } from '../../../src/parts/recentActions'
 import { Refusal, useSubmit } from '../../../src/parts/submit'
 import { FormDialog, Select, TextArea } from '../../../src/ui'
-import { useOfferUndo } from '../shared/useOfferUndo'
 import styles from './card.module.css'
 
 interface Props {

@@ -4,16 +4,16 @@ import { isMissing, toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import { WebsiteChangesProvider } from '../../../src/parts/websiteChange'
+import { websiteOf, type WebsiteProps } from '../../../src/parts/websiteScreen'
 import { followLink, useDocumentTitle, usePageStore } from '../../../src/store'
 import { BackLink, FailedState, PageHead, Screen } from '../../../src/ui'
-import type { DetailsProps } from '../shared/detailsProps'
 import { CustomerCard } from './CustomerCard'
 
 /** The customer's data of one website on a page of their own, with room for long values. */
-export function CustomerScreen({ website, websiteId }: DetailsProps) {
+export function CustomerScreen(props: WebsiteProps) {
   const t = useMessages()
   const { page } = useIsland()
-  const id = website ?? websiteId ?? page.config.websiteId
+  const id = websiteOf(props, page)
   if (!id) return <FailedState title={t('websiteDetails.noWebsite')} />
   return (
     <Screen size="sm">

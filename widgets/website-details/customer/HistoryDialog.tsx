@@ -33,19 +33,19 @@ export function HistoryDialog({ websiteId, property, onExited }: Props) {
       onExited={onExited}
     >
       <CardContent query={query} rows={5}>
-        {(entries) => {
-          const shown = property ? entries.filter(({ label }) => label === property) : entries
+        {(messages) => {
+          const shown = property ? messages.filter(({ label }) => label === property) : messages
           if (shown.length === 0) return <EmptyState title={t('websiteDetails.customer.history.empty')} />
           return (
             <ul className={styles.history}>
-              {shown.map((entry) => (
-                <li key={entry.id}>
-                  {!property && <p className={styles.field}>{aboutWhat(entry, t)}</p>}
+              {shown.map((message) => (
+                <li key={message.id}>
+                  {!property && <p className={styles.field}>{aboutWhat(message, t)}</p>}
                   <p className={styles.change} dir="auto">
-                    {isolated(messageText(entry))}
+                    {isolated(messageText(message))}
                   </p>
                   <p className={styles.when}>
-                    {[entry.from && isolated(fullName(entry.from)), formats.dateTime(entry.date)].filter(Boolean).join(' · ')}
+                    {[message.from && isolated(fullName(message.from)), formats.dateTime(message.date)].filter(Boolean).join(' · ')}
                   </p>
                 </li>
               ))}

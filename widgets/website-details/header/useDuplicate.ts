@@ -1,4 +1,4 @@
-import { useDuplicateWebsiteMutation } from '../../../src/api/websites'
+import { useCreateWebsiteMutation } from '../../../src/api/websites'
 import { partner_website_details, type WebsiteDetails } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { navigate, showToast, useAppDispatch, usePageStore, useAttempt } from '../../../src/store'
@@ -11,10 +11,10 @@ export function useDuplicate(website: WebsiteDetails): (() => void) | null {
   const store = usePageStore()
   const attempt = useAttempt()
   const may = useRights(website)
-  const [duplicate] = useDuplicateWebsiteMutation()
+  const [create] = useCreateWebsiteMutation()
   if (!may('create_website')) return null
   const run = async () => {
-    const { id } = await duplicate({ title: t('websiteDetails.duplicate.title', { title: website.title }), source: website.id }).unwrap()
+    const { id } = await create({ title: t('websiteDetails.duplicate.title', { title: website.title }), source: website.id }).unwrap()
     const open = () => navigate(store).toRoute(partner_website_details.name, { website: id })
     dispatch(showToast({ kind: 'success', key: t('websiteDetails.duplicated'), action: { key: t('websiteDetails.open'), run: open } }))
   }

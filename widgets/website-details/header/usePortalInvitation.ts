@@ -4,7 +4,7 @@ import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import { showToast, useAppDispatch, useAttempt, useCopy } from '../../../src/store'
 
-/** Ways to let the customer in: a link to paste somewhere, or a mail with it (WD-04); null where the host makes none. */
+/** Ways to let the customer in: a link to paste somewhere, or a mail with it (WD-04); null where the server makes none. */
 export function usePortalInvitation(id: number): { copyLink: () => void; mailLink: () => void } | null {
   const t = useMessages()
   const dispatch = useAppDispatch()

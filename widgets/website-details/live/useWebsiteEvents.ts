@@ -15,7 +15,7 @@ const PARTS: Readonly<Record<string, readonly WebsitePart[]>> = {
   presence: ['WebsitePresence'],
 }
 
-/** Keeps the website on the screen as others change it: by the host's events, else by asking again and again. */
+/** Keeps the website on the screen as others change it: by the server's events, else by asking again and again. */
 export function useWebsiteEvents(id: number): void {
   const dispatch = useAppDispatch()
   const { router } = useIsland()

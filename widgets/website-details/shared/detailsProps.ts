@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import type { Page } from '../../../src/page'
 import { givenId, websiteProps } from '../../../src/parts/websiteScreen'
 
 export const detailsProps = v.object({
@@ -8,5 +7,3 @@ export const detailsProps = v.object({
   messageId: v.optional(givenId),
 })
 export type DetailsProps = v.InferOutput<typeof detailsProps>
-
-export const websiteOf = ({ website, websiteId }: DetailsProps, { config }: Page): number | null => website ?? websiteId ?? config.websiteId

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useSwitchWebsiteStatisticsMutation } from '../../../src/api/statistics'
 import { useMessages } from '../../../src/i18n'
+import { useOfferUndo } from '../../../src/parts/recentActions'
 import { Refusal, useSubmit } from '../../../src/parts/submit'
 import { ConfirmDialog, Switch } from '../../../src/ui'
 import card from '../cards/card.module.css'
-import { useOfferUndo } from '../shared/useOfferUndo'
 
 interface Props {
   websiteId: number
@@ -23,7 +23,7 @@ export function Consent({ websiteId, enabled, canSwitch }: Props) {
   const confirm = () =>
     run(async () => {
       await change({ id: websiteId, enabled: !enabled }).unwrap()
-      offerUndo(t('websiteDetails.changed', { field: t('websiteDetails.statistics.enabled') }), () =>
+      offerUndo(t('websiteChange.done.field', { field: t('websiteDetails.statistics.enabled') }), () =>
         change({ id: websiteId, enabled }).unwrap(),
       )
       setAsking(false)

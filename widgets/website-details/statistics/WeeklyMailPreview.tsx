@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The mail about the last week, made by the host, in a frame in which nothing runs. */
+/** The mail about the last week, made by the server, in a frame in which nothing runs. */
 export default function WeeklyMailPreview({ websiteId, onClose }: Props) {
   const t = useMessages()
   const { router } = useIsland()

@@ -5,10 +5,10 @@ import { api_partner_tag_merge, api_partner_tag_restore, type Tag, type TagChang
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import { cssColour } from '../../../src/model'
+import { useOfferUndo } from '../../../src/parts/recentActions'
 import { useAttempt } from '../../../src/store'
 import { Badge, IconButton } from '../../../src/ui'
 import { InlineText } from '../inline/InlineText'
-import { useOfferUndo } from '../shared/useOfferUndo'
 import { ColourButton } from './ColourButton'
 import { MergeButton } from './MergeButton'
 import { findTag, TAG_NAME_MAX } from './rules'
@@ -38,7 +38,7 @@ export function TagRow({ tag, all, onStep }: Props) {
     return same && same.id !== id ? t('websiteDetails.tags.error.taken') : undefined
   }
   const send = (change: TagChange) => update({ tag: id, change }).unwrap()
-  const changed = t('websiteDetails.changed', { field: name })
+  const changed = t('websiteChange.done.field', { field: name })
   const recolour = (next: string) => void attempt({ run: () => send({ color: next }), done: changed, undo: () => send({ color }) })
   const rename = async (next: string) => {
     await send({ name: next })

@@ -19,7 +19,7 @@ export function useTagOrder(): (tags: readonly Tag[], id: number, step: 1 | -1) 
     if (moved.length === 0) return
     void attempt({
       run: () => send(moved),
-      done: t('websiteDetails.changed', { field: t('websiteDetails.tags.title') }),
+      done: t('websiteChange.done.field', { field: t('websiteDetails.tags.title') }),
       undo: () => send(before),
     })
   }

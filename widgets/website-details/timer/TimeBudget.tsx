@@ -4,9 +4,9 @@ import { useWebsiteDetailsQuery } from '../../../src/api/websites'
 import { partner_website_time_budget, type TimeSpent } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
+import { useOfferUndo } from '../../../src/parts/recentActions'
 import { cx } from '../../../src/ui'
 import { InlineText } from '../inline/InlineText'
-import { useOfferUndo } from '../shared/useOfferUndo'
 import { useRights } from '../workflow/useRights'
 import { minutesOfHours } from './duration'
 import styles from './timer.module.css'
@@ -31,7 +31,7 @@ export function TimeBudget({ websiteId, spent: { totalSeconds, budgetSeconds } }
   const set = (minutes: number | null) => send({ websiteId, minutes }).unwrap()
   const save = async (text: string) => {
     await set(text.trim() ? minutesOfHours(text) : null)
-    offerUndo(t('websiteDetails.changed', { field: t('websiteDetails.timer.budget') }), () =>
+    offerUndo(t('websiteChange.done.field', { field: t('websiteDetails.timer.budget') }), () =>
       set(budgetSeconds === null ? null : budgetSeconds / MINUTE_S),
     )
   }

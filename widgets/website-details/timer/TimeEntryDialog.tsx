@@ -6,9 +6,9 @@ import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import { addDays, HOUR_MS, instantAt, isProfileDate, minutesOf, timeOfDay, toIsoDay } from '../../../src/model'
 import { serverNow } from '../../../src/page'
+import { useOfferUndo } from '../../../src/parts/recentActions'
 import { Refusal, useSubmit } from '../../../src/parts/submit'
 import { DateField, FormDialog, TextField } from '../../../src/ui'
-import { useOfferUndo } from '../shared/useOfferUndo'
 import styles from './timer.module.css'
 
 interface Props {

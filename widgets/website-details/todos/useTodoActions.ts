@@ -10,8 +10,7 @@ import type { Todo, User } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useToggleTodo } from '../../../src/parts/todos'
 import { useAppDispatch, useAttempt } from '../../../src/store'
-import { type Undo, useKeptAttempt } from '../../../src/parts/recentActions'
-import { useOfferUndo } from '../shared/useOfferUndo'
+import { type Undo, useKeptAttempt, useOfferUndo } from '../../../src/parts/recentActions'
 import { reorder } from './reorder'
 
 /** What can be done with the to-dos of a website: shown at once, with Undo. */
@@ -54,24 +53,24 @@ export function useTodoActions(websiteId: number) {
       const { id, version, description: before } = todo
       await edit({ websiteId, id, change: { description, version }, shown: { description } }).unwrap()
       const undo = () => edit({ websiteId, id, change: { description: before }, shown: { description: before } }).unwrap()
-      offerUndo(t('websiteDetails.changed', { field: t('websiteDetails.todo.description') }), undo, keptAs(todo, { description }))
+      offerUndo(t('websiteChange.done.field', { field: t('websiteDetails.todo.description') }), undo, keptAs(todo, { description }))
     },
     assign: (todo: Todo, to: User | null) => {
       const { id, to: before } = todo
       const send = (person: User | null) => edit({ websiteId, id, change: { to: person?.id ?? null }, shown: { to: person } }).unwrap()
-      const text = t('websiteDetails.changed', { field: t('websiteDetails.todo.assignee') })
+      const text = t('websiteChange.done.field', { field: t('websiteDetails.todo.assignee') })
       void keptAttempt({ run: () => send(to), text, undo: () => send(before), kept: keptAs(todo, { to }) })
     },
     setDueDate: (todo: Todo, dueDate: string | null) => {
       const { id, dueDate: before } = todo
       const send = (day: string | null) => edit({ websiteId, id, change: { dueDate: day }, shown: { dueDate: day } }).unwrap()
-      const text = t('websiteDetails.changed', { field: t('websiteDetails.todo.dueDate') })
+      const text = t('websiteChange.done.field', { field: t('websiteDetails.todo.dueDate') })
       void keptAttempt({ run: () => send(dueDate), text, undo: () => send(before), kept: keptAs(todo, { dueDate }) })
     },
     setRepeats: (todo: Todo, repeats: Todo['repeats']) => {
       const { id, repeats: before } = todo
       const send = (period: Todo['repeats']) => edit({ websiteId, id, change: { repeats: period }, shown: { repeats: period } }).unwrap()
-      const text = t('websiteDetails.changed', { field: t('websiteDetails.todo.repeats') })
+      const text = t('websiteChange.done.field', { field: t('websiteDetails.todo.repeats') })
       void keptAttempt({ run: () => send(repeats), text, undo: () => send(before), kept: keptAs(todo, { repeats }) })
     },
     /** Puts it under the one above, or beside it again. */

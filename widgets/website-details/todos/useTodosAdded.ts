@@ -1,7 +1,7 @@
 import { useDeleteTodoMutation } from '../../../src/api/todos'
 import type { Todo } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { useOfferUndo } from '../shared/useOfferUndo'
+import { useOfferUndo } from '../../../src/parts/recentActions'
 
 /** Tells that to-dos were added, and takes them away again on Undo. */
 export function useTodosAdded(websiteId: number): (added: readonly Todo[]) => void {

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { keepAction, leaveOfAction } from '../../../src/api/personal'
 import { binUndo, binWebsites, restoreWebsites } from '../../../src/api/websites'
 import { DeletionNote } from '../../../src/parts/deletion'
 import { api_partner_recycle_bin, type Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
+import { useOfferUndo } from '../../../src/parts/recentActions'
 import { filterSidebarClosed, reportError, showToast, useAppDispatch } from '../../../src/store'
 import { ConfirmDialog } from '../../../src/ui'
 
@@ -19,6 +19,7 @@ interface Props {
 export default function DeleteDialog({ open, websites, onDeleted, onClose }: Props) {
   const t = useMessages()
   const dispatch = useAppDispatch()
+  const offerUndo = useOfferUndo()
   const { router } = useIsland()
   const [isBusy, setBusy] = useState(false)
   const [asked, setAsked] = useState(websites)
@@ -35,12 +36,8 @@ export default function DeleteDialog({ open, websites, onDeleted, onClose }: Pro
       onDeleted(refused)
       onClose()
       const key = t('websites.deleted', { count: gone.length, title: gone[0]?.title })
-      const kept = gone.length > 0 && router.has(api_partner_recycle_bin.name) ? dispatch(keepAction(key, gone.map(binUndo))) : ''
-      const undo = () => {
-        if (kept) void dispatch(leaveOfAction(kept, []))
-        void dispatch(restoreWebsites(gone.map(({ id }) => id))).catch((error: unknown) => dispatch(reportError(error)))
-      }
-      if (gone.length > 0) dispatch(showToast({ kind: 'success', key, action: { key: 'partner.general.undo', run: undo } }))
+      const undo = () => dispatch(restoreWebsites(gone.map(({ id }) => id)))
+      if (gone.length > 0) offerUndo(key, undo, router.has(api_partner_recycle_bin.name) ? () => gone.map(binUndo) : undefined)
       if (refused.size > 0) dispatch(showToast({ kind: 'error', key: t('websites.delete.refused', { count: refused.size }) }))
     } catch (error) {
       dispatch(reportError(error))

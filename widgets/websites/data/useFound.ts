@@ -4,17 +4,17 @@ import { useDebounced } from '../../../src/islands'
 import { SEARCH_DEBOUNCE_MS, type WebsiteView } from '../../../src/model'
 import { ALL_LIMIT } from './useWebsiteList'
 
-/** Letters from which on the host is asked: fewer are in nearly every website. */
+/** Letters from which on the server is asked: fewer are in nearly every website. */
 const LEAST_LETTERS = 3
 const NONE: readonly Website[] = []
 
 interface FoundWebsites {
   readonly found: readonly Website[]
-  /** The host has yet to be asked, or to answer. */
+  /** The server has yet to be asked, or to answer. */
   readonly isSearching: boolean
 }
 
-/** The websites in which the host finds the words: it looks through more than is known here, such as notes and contacts (AW-06). */
+/** The websites in which the server finds the words: it looks through more than is known here, such as notes and contacts (AW-06). */
 export function useFound(view: WebsiteView, text: string): FoundWebsites {
   const words = text.trim()
   const search = useDebounced(words, SEARCH_DEBOUNCE_MS)

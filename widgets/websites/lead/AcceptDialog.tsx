@@ -28,7 +28,7 @@ export default function AcceptDialog({ website, open, onClose }: Props) {
     run(async () => {
       const acceptance = { id: website.id, version: website.version, invite, ...(template && { template: Number(template) }) }
       const { title, status } = await accept(acceptance).unwrap()
-      const key = t('websites.done.status', { count: 1, title, status: t(`status.${status}`) })
+      const key = t('websiteChange.done.status', { count: 1, title, status: t(`status.${status}`) })
       dispatch(showToast({ kind: 'success', key }))
     })
   return (

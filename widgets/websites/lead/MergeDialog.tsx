@@ -4,8 +4,8 @@ import { useLeadDuplicatesQuery, useMergeLeadMutation, useUnmergeLeadMutation } 
 import type { LeadDuplicate, Website } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
+import { useOfferUndo } from '../../../src/parts/recentActions'
 import { Refusal, useSubmit } from '../../../src/parts/submit'
-import { showToast, useAppDispatch, useAttempt } from '../../../src/store'
 import { FormDialog, RadioGroup, Spinner } from '../../../src/ui'
 
 interface Props {
@@ -24,8 +24,7 @@ const COMMON: Readonly<Record<LeadDuplicate['common'][number], string>> = {
 export default function MergeDialog({ website, open, onClose }: Props) {
   const t = useMessages()
   const formats = useFormats()
-  const dispatch = useAppDispatch()
-  const attempt = useAttempt()
+  const offerUndo = useOfferUndo()
   const { data, isFetching, error: unread } = useLeadDuplicatesQuery(website.id)
   const [merge] = useMergeLeadMutation()
   const { error: refused, run, forget } = useSubmit()
@@ -36,9 +35,8 @@ export default function MergeDialog({ website, open, onClose }: Props) {
   const submit = () =>
     run(async () => {
       const { id, title } = await merge({ lead: website.id, into: Number(into) }).unwrap()
-      const undo = () => void attempt({ run: () => unmerge({ lead: website.id, from: id }).unwrap() })
-      const key = t('websites.lead.merged', { title: website.title, into: title })
-      dispatch(showToast({ kind: 'success', key, action: { key: 'partner.general.undo', run: undo } }))
+      const done = t('websites.lead.merged', { title: website.title, into: title })
+      offerUndo(done, () => unmerge({ lead: website.id, from: id }).unwrap())
     })
   return (
     <FormDialog

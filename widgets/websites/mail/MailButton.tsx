@@ -14,7 +14,7 @@ interface Props {
   purpose?: MailPurpose | undefined
 }
 
-/** Writes to the customers of the selection, where the host has a composer. */
+/** Writes to the customers of the selection, where the server has a composer. */
 export function MailButton({ websites, purpose }: Props) {
   const t = useMessages()
   const { router } = useIsland()

@@ -3,7 +3,7 @@ import type { Router } from '../../../src/routes'
 
 /**
  * The seam to the e-mail composer. It is a page of its own, reached by the name of its route: `website` is the first website of the
- * selection, and the query says all of them, `websites=12,15,40`, in the order in which they are to be written to, and what for. A host that has no such
+ * selection, and the query says all of them, `websites=12,15,40`, in the order in which they are to be written to, and what for. A server that has no such
  * route has no composer, and nothing offers it.
  */
 export const MAILER_ROUTE = 'partner_email_composer'

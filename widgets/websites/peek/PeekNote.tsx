@@ -81,8 +81,8 @@ function useNote(websiteId: number) {
     let id: number | undefined
     await attempt({
       run: async () => {
-        const entry = await create({ websiteId, draft }).unwrap()
-        id = entry.id
+        const message = await create({ websiteId, draft }).unwrap()
+        id = message.id
         changeText((now) => typedSince(note, now))
       },
       done: t('partner.general.saved'),

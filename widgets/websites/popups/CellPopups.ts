@@ -1,30 +1,15 @@
-import { createContext, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useContext } from 'react'
+import { createContext, useContext } from 'react'
 import type { Website } from '../../../src/contract'
+import type { PopupField } from '../../../src/parts/websiteChange'
+import type { PopupTrigger } from '../../../src/ui'
 
-/** What cells of websites open. */
-export type PopupKind = 'status' | 'assigned_to' | 'due_date' | 'tags'
-
-export interface OpenedPopup {
-  readonly kind: PopupKind
-  readonly website: Website
-  /** Milliseconds since 1970: what changes from then on is newer than the website. */
-  readonly at: number
-  readonly anchor: RefObject<HTMLElement>
-  readonly byKeyboard: boolean
-}
-
-/** What a button needs that opens one; spread it on the button. */
-export interface CellTrigger {
+/** What a button needs that changes a field; spread it on the button. */
+export interface CellTrigger extends PopupTrigger {
   /** The letter that presses it where the website has the focus. */
   readonly 'data-key': string
-  readonly 'aria-haspopup': 'menu' | 'dialog'
-  readonly 'aria-expanded': false
-  readonly onPointerDown: (event: PointerEvent) => void
-  readonly onClick: (event: MouseEvent<HTMLElement>) => void
-  readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void
 }
 
-export type TriggerOf = (kind: PopupKind, website: Website) => CellTrigger
+export type TriggerOf = (field: PopupField, website: Website) => CellTrigger
 
 export const CellPopupsContext = createContext<TriggerOf | null>(null)
 

@@ -1,74 +1,48 @@
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Website } from '../../../src/contract'
-import { CellPopup } from './CellPopup'
-import { CellPopupsContext, type CellTrigger, type OpenedPopup, type PopupKind, type TriggerOf } from './CellPopups'
+import { FieldPopup, type PopupField } from '../../../src/parts/websiteChange'
+import { useAskedPopup } from '../../../src/ui'
+import { CellPopupsContext, type TriggerOf } from './CellPopups'
 
-const KEYS: Readonly<Record<PopupKind, string>> = { status: 's', assigned_to: 'a', due_date: 'D', tags: 't' }
-const MENUS: readonly PopupKind[] = ['status']
+const KEYS: Readonly<Record<PopupField, string>> = { status: 's', assigned_to: 'a', due_date: 'D', tags: 't' }
+
+interface PopupSubject {
+  readonly field: PopupField
+  readonly websites: readonly Website[]
+}
 
 /** Keeps what cells open, one for all of them: a list has hundreds of buttons, and only one is open. */
 export function CellPopupsProvider({ children }: { children: ReactNode }) {
-  const id = useId()
-  const [opened, setOpened] = useState<OpenedPopup | null>(null)
   const [place] = useState(makePlace)
-  const pressed = useRef<EventTarget>(null)
-
-  useLayoutEffect(() => {
-    const button = opened?.anchor.current
-    button?.setAttribute('aria-expanded', 'true')
-    button?.setAttribute('aria-controls', id)
-    return () => {
-      button?.setAttribute('aria-expanded', 'false')
-      button?.removeAttribute('aria-controls')
-    }
-  }, [opened, id])
-
-  const triggerOf = useMemo((): TriggerOf => {
-    const open = (kind: PopupKind, website: Website, button: HTMLElement, byKeyboard: boolean) => {
-      // Beside the button, where keys expect it to be.
-      button.after(place)
-      setOpened({ kind, website, at: Date.now(), anchor: { current: button }, byKeyboard })
-    }
-    return (kind, website): CellTrigger => ({
-      'data-key': KEYS[kind],
-      'aria-haspopup': MENUS.includes(kind) ? 'menu' : 'dialog',
-      'aria-expanded': false,
-      // By the time of the click the browser has already dismissed what was open.
-      onPointerDown({ currentTarget }) {
-        pressed.current = isOpen(currentTarget) ? currentTarget : null
-      },
-      onClick({ currentTarget, detail }) {
-        const byKeyboard = detail === 0
-        const wasOpen = byKeyboard ? isOpen(currentTarget) : pressed.current === currentTarget
-        pressed.current = null
-        if (wasOpen) setOpened(null)
-        else open(kind, website, currentTarget, byKeyboard)
-      },
-      ...(MENUS.includes(kind) && {
-        onKeyDown(event: KeyboardEvent<HTMLElement>) {
-          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-          event.preventDefault()
-          open(kind, website, event.currentTarget, true)
-        },
-      }),
-    })
-  }, [place])
-
-  const close = (returnFocus: boolean) => {
-    if (returnFocus) opened?.anchor.current.focus()
-    // Meanwhile another one may have been opened.
-    setOpened((now) => (now === opened ? null : now))
-  }
+  const { asked, close, triggerOf } = useAskedPopup<PopupSubject>(place)
+  const cellTrigger = useCallback<TriggerOf>(
+    (field, website) => ({
+      'data-key': KEYS[field],
+      ...triggerOf(field === 'status' ? 'menu' : 'dialog', { field, websites: [website] }),
+    }),
+    [triggerOf],
+  )
   return (
-    <CellPopupsContext value={triggerOf}>
+    <CellPopupsContext value={cellTrigger}>
       {children}
-      {opened && createPortal(<CellPopup key={opened.at} id={id} opened={opened} onClose={close} />, place)}
+      {asked &&
+        createPortal(
+          <FieldPopup
+            {...asked}
+            key={asked.nth}
+            // The button of a status says more than what it is about.
+            label={asked.field === 'status' ? (asked.anchor.current.getAttribute('aria-label') ?? undefined) : undefined}
+            onClose={(returnFocus) => {
+              if (returnFocus) asked.anchor.current.focus()
+              close()
+            }}
+          />,
+          place,
+        )}
     </CellPopupsContext>
   )
 }
-
-const isOpen = (button: Element): boolean => button.getAttribute('aria-expanded') === 'true'
 
 /** Has no box of its own. */
 function makePlace(): HTMLElement {

@@ -9,7 +9,7 @@ interface Search {
   readonly context: FilterContext
 }
 
-/** What was found here, and among it what only the host has found, with the place of the words. */
+/** What was found here, and among it what only the server has found, with the place of the words. */
 export function addFound(here: readonly Website[], found: readonly Website[], search: Search): readonly Website[] {
   if (found.length === 0) return here
   const ids = new Set(here.map(({ id }) => id))

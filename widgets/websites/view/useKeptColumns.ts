@@ -6,7 +6,7 @@ import type { WebsiteView } from '../../../src/model'
 import { selectPreferences, useAppSelector, useAttempt, usePageStore } from '../../../src/store'
 import { useKeptNames } from './useViewState'
 
-/** The columns that a person wants in the list of a view, on all their devices; null for the usual ones. A host that keeps none leaves them to the browser. */
+/** The columns that a person wants in the list of a view, on all their devices; null for the usual ones. A server that keeps none leaves them to the browser. */
 export function useKeptColumns(view: WebsiteView): readonly [readonly string[] | null, (columns: readonly string[] | null) => void] {
   const { router } = useIsland()
   const { getState } = usePageStore()
@@ -24,7 +24,7 @@ export function useKeptColumns(view: WebsiteView): readonly [readonly string[] |
     },
     [attempt, getState, save, view],
   )
-  // From before the host kept them. They stay in the browser until the host has them.
+  // From before the server kept them. They stay in the browser until the server has them.
   useEffect(() => {
     if (!isKept || !inBrowser) return
     const isThere = selectPreferences(getState()).columns[view] !== undefined

@@ -15,7 +15,7 @@ interface Props {
 
 type State = 'loading' | 'shown' | 'failed'
 
-/** The customer area as the customer sees it in a status: the host's own page. */
+/** The customer area as the customer sees it in a status: the server's own page. */
 export function PortalFrame({ websiteId, status, title, onEscape }: Props) {
   const t = useMessages()
   const { router } = useIsland()
@@ -55,5 +55,5 @@ export function PortalFrame({ websiteId, status, title, onEscape }: Props) {
   )
 }
 
-/** A frame does not say how the host answered: the page itself says that it is no refusal. */
+/** A frame does not say how the server answered: the page itself says that it is no refusal. */
 const isPortal = (page: Document): boolean => page.querySelector('[data-portal]') !== null

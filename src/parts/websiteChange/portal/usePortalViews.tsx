@@ -8,7 +8,7 @@ import type { PortalMove } from './PortalMove'
 const PortalDialog = lazyPart(() => import('./PortalDialog'))
 
 interface PortalViews {
-  /** Null where the host has no such view. */
+  /** Null where the server has no such view. */
   readonly show: WebsiteChanges['showPortal']
   /** To be shown somewhere on the screen. */
   readonly views: ReactNode

@@ -6,7 +6,7 @@ import type { Refusal } from '../../../model'
 import { Button, STATUS_ICONS } from '../../../ui'
 import { PersonButton } from '../pickers/PersonButton'
 import styles from './refusal.module.css'
-import type { Entries } from './useOpenWork'
+import type { ListedWork } from './useOpenWork'
 import { UndoneRemedy } from './UndoneRemedy'
 import { useCopyLink } from '../useCopyLink'
 import { useWebsiteChanges } from '../WebsiteChanges'
@@ -16,7 +16,7 @@ interface Props {
   change: WebsiteChange
   refusals: readonly Refusal[]
   /** What is still to be done for the only website. */
-  work: Entries | undefined
+  work: ListedWork | undefined
   onRemedy: (fix: WebsiteChange) => void
 }
 

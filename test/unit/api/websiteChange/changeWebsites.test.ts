@@ -199,7 +199,7 @@ describe('somebody else', () => {
   it('wins too where news of the move came while the card was held: what was seen counts', async () => {
     const { store, change, shown, body } = setUp([stale, data({ version: 8, status: 'change' })])
     const seen = shown()
-    store.dispatch(changesSettled({ key: 'host', changes: [website(1, { version: 8, status: 'change' })], at: Date.now() }))
+    store.dispatch(changesSettled({ key: 'server', changes: [website(1, { version: 8, status: 'change' })], at: Date.now() }))
     const { conflicts } = await change({ status: 'done' }, seen)
     expect(body(0)).toEqual({ status: 'done', version: 3 })
     expect(conflicts).toHaveLength(1)

@@ -97,11 +97,11 @@ describe('ErrorBoundary', () => {
       return <p>Fine</p>
     }
     const { user } = renderUi(
-      <ErrorBoundary title="No statistics" onError={onError}>
+      <ErrorBoundary onError={onError}>
         <Part />
       </ErrorBoundary>,
     )
-    expect(screen.getByRole('alert')).toHaveTextContent('No statistics')
+    expect(screen.getByRole('alert')).toHaveTextContent('This could not be loaded')
     expect(onError).toHaveBeenCalledWith(new Error('broken'))
     isBroken = false
     await user.click(screen.getByRole('button', { name: 'Try again' }))

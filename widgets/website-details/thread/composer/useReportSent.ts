@@ -3,9 +3,9 @@ import { partner_website_log_delete } from '../../../../src/contract'
 import { useMessages } from '../../../../src/i18n'
 import { useIsland } from '../../../../src/islands'
 import { changeDraft, type Draft, isWorthKeeping } from '../../../../src/parts/composer'
+import { useOfferUndo } from '../../../../src/parts/recentActions'
 import { showToast, useAppDispatch } from '../../../../src/store'
 import { useAnnounce } from '../../../../src/ui'
-import { useOfferUndo } from '../../shared/useOfferUndo'
 
 interface Options {
   readonly websiteId: number

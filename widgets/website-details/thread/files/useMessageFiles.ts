@@ -4,8 +4,8 @@ import { type Message, partner_website_file_keep, partner_website_log_download, 
 import { useMessages } from '../../../../src/i18n'
 import { useIsland } from '../../../../src/islands'
 import { isLockedByScan } from '../../../../src/model'
+import { useOfferUndo } from '../../../../src/parts/recentActions'
 import { useAttempt } from '../../../../src/store'
-import { useOfferUndo } from '../../shared/useOfferUndo'
 import { useRights } from '../../workflow/useRights'
 import { useThread } from '../shared/ThreadContext'
 

@@ -1,21 +1,18 @@
 import { type ReactNode, Suspense } from 'react'
-import { lazyPart } from '../../islands'
-import { PopoverButton, type TriggerProps } from '../../ui'
-import type { Delay } from './Delay'
-
-export const SnoozePanel = lazyPart(() => import('./SnoozePanel'))
+import { useMessages } from '../../../src/i18n'
+import { type Delay, SnoozePanel } from '../../../src/parts/snooze'
+import { PopoverButton, type TriggerProps } from '../../../src/ui'
 
 interface Props {
-  /** Names the panel. */
-  label: string
   renderTrigger: (props: TriggerProps) => ReactNode
   onChoose: (delay: Delay) => void
 }
 
 /** Puts tickets off (TK-04). */
-export function SnoozeButton({ label, renderTrigger, onChoose }: Props) {
+export function SnoozeButton({ renderTrigger, onChoose }: Props) {
+  const t = useMessages()
   return (
-    <PopoverButton label={label} placement="bottom-end" renderTrigger={renderTrigger}>
+    <PopoverButton label={t('tickets.snooze')} placement="bottom-end" renderTrigger={renderTrigger}>
       {(close) => (
         <Suspense>
           <SnoozePanel

@@ -7,14 +7,14 @@ import { Button, DateField, Form } from '../../ui'
 import styles from './snooze.module.css'
 import type { Delay } from './Delay'
 
-export interface SnoozePanelProps {
+export interface Props {
   /** Whether it can also wait until the customer writes. */
   untilReply?: boolean
   onChoose: (delay: Delay) => void
 }
 
 /** Until when: the usual moments by one click, until the customer writes, or until any day. */
-function SnoozePanel({ untilReply = true, onChoose }: SnoozePanelProps) {
+function SnoozeForm({ untilReply = true, onChoose }: Props) {
   const t = useMessages()
   const formats = useFormats()
   const { timeZone } = useIsland().page
@@ -55,4 +55,4 @@ function SnoozePanel({ untilReply = true, onChoose }: SnoozePanelProps) {
   )
 }
 
-export default withTexts(SnoozePanel, (locale: string) => import(`./messages/${locale}.json`))
+export default withTexts(SnoozeForm, (locale: string) => import(`./messages/${locale}.json`))

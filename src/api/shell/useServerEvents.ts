@@ -8,7 +8,7 @@ const KINDS = ['website', 'message', 'todo', 'tags', 'views', 'counts', 'presenc
 export type HostEventKind = (typeof KINDS)[number]
 
 /** What others have done lately. */
-export interface HostNews {
+export interface ServerNews {
   readonly kinds: ReadonlySet<HostEventKind>
   /** The websites that were changed. */
   readonly websites: ReadonlySet<number>
@@ -16,8 +16,8 @@ export interface HostNews {
   readonly isGap: boolean
 }
 
-/** Tells a screen at once what others have done, where the host has events (X-14); lists poll besides. */
-export function useHostEvents(onNews: (news: HostNews) => void): void {
+/** Tells a screen at once what others have done, where the server has events (X-14); lists poll besides. */
+export function useServerEvents(onNews: (news: ServerNews) => void): void {
   const { router } = usePageStore().services
   const deliver = useEffectEvent(onNews)
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { showToast, useAppDispatch, useAttempt } from '../../../src/store'
-import { keepUndo, type Undo } from '../../../src/parts/recentActions'
+import { showToast, useAppDispatch, useAttempt } from '../../store'
+import { keepUndo, type Undo } from './keepUndo'
 
 /** Tells that something is done, translated, and offers to take it back (X-02), later too where `kept` says how: for what shows its own failure. */
 export function useOfferUndo(): (done: string, undo: () => Promise<unknown>, kept?: Undo) => void {

@@ -1,0 +1,3 @@
+import { lazyPart } from '../../islands'
+
+export const SnoozePanel = lazyPart(() => import('./SnoozeForm'))

@@ -1,0 +1,2 @@
+/** What the screen says from the start. */
+export const texts = (locale: string) => import(`./messages/${locale}.json`)
