@@ -25,10 +25,10 @@ interface Props {
 export function TicketHead({ desk, ticket, title, heading, onReply }: Props) {
   const t = useMessages()
   const { id, website, done, pin } = ticket
-  const [openedAt] = useState(() => Date.now())
   return (
     <PaneHead
       pane={desk.pane}
+      openId={id}
       title={title}
       heading={heading}
       actions={
@@ -52,17 +52,7 @@ export function TicketHead({ desk, ticket, title, heading, onReply }: Props) {
                 onClick={() => void desk.finish([ticket])}
               />
             )}
-            {isSnoozed(ticket, openedAt) ? (
-              <IconButton icon={AlarmClockOff} size="sm" label={t('tickets.wake')} onClick={() => void desk.snooze([ticket], AWAKE)} />
-            ) : (
-              !done && (
-                <SnoozeButton
-                  label={t('tickets.snooze')}
-                  onChoose={(delay) => void desk.snooze([ticket], delay)}
-                  renderTrigger={(trigger) => <SnoozeIcon trigger={trigger} label={t('tickets.snooze')} />}
-                />
-              )
-            )}
+            <SnoozeAction key={id} desk={desk} ticket={ticket} />
             <IconButton
               icon={pin ? PinOff : Pin}
               size="sm"
@@ -71,7 +61,7 @@ export function TicketHead({ desk, ticket, title, heading, onReply }: Props) {
               onClick={() => desk.pin(ticket)}
             />
           </LockedActions>
-          <TicketMenu ticket={ticket} popups={desk.popups} move={desk.move} />
+          <TicketMenu key={id} ticket={ticket} popups={desk.popups} move={desk.move} />
         </>
       }
     >
@@ -83,6 +73,22 @@ export function TicketHead({ desk, ticket, title, heading, onReply }: Props) {
         </Badge>
       )}
     </PaneHead>
+  )
+}
+
+/** Puts the ticket off, or wakes it. */
+function SnoozeAction({ desk, ticket }: Pick<Props, 'desk' | 'ticket'>) {
+  const t = useMessages()
+  const [openedAt] = useState(() => Date.now())
+  if (isSnoozed(ticket, openedAt))
+    return <IconButton icon={AlarmClockOff} size="sm" label={t('tickets.wake')} onClick={() => void desk.snooze([ticket], AWAKE)} />
+  if (ticket.done) return null
+  return (
+    <SnoozeButton
+      label={t('tickets.snooze')}
+      onChoose={(delay) => void desk.snooze([ticket], delay)}
+      renderTrigger={(trigger) => <SnoozeIcon trigger={trigger} label={t('tickets.snooze')} />}
+    />
   )
 }
 
