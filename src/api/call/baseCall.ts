@@ -1,6 +1,6 @@
 import type { Route } from '../../contract'
 import { type ErrorObject, toErrorObject } from '../../http'
-import type { Services, WaitingKind } from '../../store'
+import type { Services, WaitingKind, WaitingSubject } from '../../store'
 import type { AnswerOf, RouteCall } from './call'
 import { callRoute } from './callRoute'
 
@@ -17,6 +17,8 @@ export interface CallOptions {
   readonly isSignIn?: boolean
   /** What it changes waits while the network is away, under this name. */
   readonly waitsAs?: WaitingKind
+  /** What that belongs to, for the list of what waits. */
+  readonly subject?: () => WaitingSubject
   /** It is one of the calls of a change that waits under this name. */
   readonly waitsWithin?: WaitingKind
   /** See `RequestOptions`. */
@@ -38,8 +40,8 @@ export async function baseCall<R extends Route>(
 }
 
 /** A call that changes something has its turn in the outbox, alone or with the change it is a part of. */
-function inOutbox<T>({ outbox }: Services, { waitsAs, waitsWithin }: CallOptions, run: () => Promise<T>): Promise<T> {
-  if (waitsAs) return outbox.send({ kind: waitsAs }, run)
+function inOutbox<T>({ outbox }: Services, { waitsAs, waitsWithin, subject }: CallOptions, run: () => Promise<T>): Promise<T> {
+  if (waitsAs) return outbox.send({ kind: waitsAs, subject }, run)
   if (waitsWithin) return outbox.sendPart(waitsWithin, run)
   return run()
 }

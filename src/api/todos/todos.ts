@@ -76,6 +76,8 @@ const todos = api.enhanceEndpoints({ addTagTypes: ['WebsiteTodos'] }).injectEndp
       query: ({ websiteId, id }) => call(partner_website_todo_delete).query({ params: { website: websiteId, todo: id } }),
       extraOptions: waits,
       async onQueryStarted({ websiteId, id }, { dispatch, queryFulfilled }) {
+        // Once the call has begun, which may have to wait and then says what it deletes.
+        await Promise.resolve()
         const takeBack = dispatch(changeTodos(websiteId, (items) => items.filter((todo) => todo.id !== id)))
         if (!(await queryFulfilled.catch(() => null))) takeBack()
       },

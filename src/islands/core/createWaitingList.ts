@@ -1,4 +1,4 @@
-import type { Translate } from '../../i18n'
+import { isolated, type Translate } from '../../i18n'
 import type { WaitingChange } from '../../store'
 import { kindsText } from './kindsText'
 
@@ -14,12 +14,13 @@ export function createWaitingList(document: Document, onGiveUp: (id: number) => 
   // How many they are is announced.
   element.setAttribute('aria-live', 'off')
 
-  const rowOf = ({ id, kind, about, isTried }: WaitingChange, t: Translate) => {
+  const rowOf = (change: WaitingChange, t: Translate) => {
+    const { id, isTried } = change
     const row = document.createElement('li')
     Object.assign(row.style, ROW)
     const text = row.appendChild(document.createElement('bdi'))
     text.id = `partner-waiting-${id}`
-    text.textContent = about ?? t(`partner.network.waiting.${kind}`, { count: 1 })
+    text.textContent = wordsOf(change, t)
     if (isTried) return row
     const button = row.appendChild(document.createElement('button'))
     button.id = `${text.id}-undo`
@@ -40,6 +41,17 @@ export function createWaitingList(document: Document, onGiveUp: (id: number) => 
   }
 }
 
+/** What waits, with the website and the to-do it belongs to. */
+function wordsOf({ kind, about, subject: { website, text } = {} }: WaitingChange, t: Translate): string {
+  if (about) return about
+  const parts = [website, t(`partner.network.waiting.${kind}`, { count: 1 }), text && beginningOf(text)]
+  return parts.flatMap((part) => (part ? isolated(part) : [])).join(': ')
+}
+
+const beginningOf = (text: string): string => (text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS).trimEnd()}…` : text)
+
+/** Enough to tell to-dos apart. */
+const SHOWN_CHARACTERS = 80
 const LOOK = { margin: '4px 0', padding: '0', maxBlockSize: '40vh', overflow: 'auto', listStyle: 'none', textAlign: 'start' }
 const ROW = {
   display: 'flex',

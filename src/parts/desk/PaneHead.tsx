@@ -1,12 +1,14 @@
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useEffect } from 'react'
 import { useMessages } from '../../i18n'
-import { IconButton, keepInReach } from '../../ui'
+import { IconButton, keepInReach, tellHeads } from '../../ui'
 import { ArrowLeft, X } from '../../ui/icons'
 import type { Pane } from './Pane'
 import styles from './paneHead.module.css'
 
 interface Props {
   pane: Pane
+  /** What is open, by its number. */
+  openId: number
   title: string
   heading: RefObject<HTMLHeadingElement | null>
   /** Buttons between the way back and the one that closes. */
@@ -16,8 +18,9 @@ interface Props {
 }
 
 /** What is open: what it is called, what can be done with it, and its facts. */
-export function PaneHead({ pane, title, heading, actions, children }: Props) {
+export function PaneHead({ pane, openId, title, heading, actions, children }: Props) {
   const t = useMessages()
+  useEffect(tellHeads, [openId])
   return (
     <header ref={keepInReach} className={styles.head}>
       <div className={styles.bar}>
@@ -32,7 +35,8 @@ export function PaneHead({ pane, title, heading, actions, children }: Props) {
           onClick={pane.close}
         />
       </div>
-      <h2 ref={heading} tabIndex={-1} dir="auto" className={styles.title}>
+      {/* A new one for whatever opens: screen readers say the name of what gets the focus, not what becomes of it. */}
+      <h2 key={openId} ref={heading} tabIndex={-1} dir="auto" className={styles.title}>
         {title}
       </h2>
       <div className={styles.facts}>{children}</div>

@@ -12,8 +12,18 @@ export interface WaitOptions {
   readonly signal?: AbortSignal | undefined
 }
 
+/** What it belongs to, where that is known. */
+export interface WaitingSubject {
+  /** What the website is called. */
+  readonly website?: string
+  /** What the to-do says. */
+  readonly text?: string
+}
+
 interface Change extends WaitOptions {
   readonly kind: WaitingKind
+  /** Looked for only when it has to wait. */
+  readonly subject?: (() => WaitingSubject) | undefined
 }
 
 /** A change that waits, as it is shown. */
@@ -21,6 +31,7 @@ export interface WaitingChange {
   readonly id: number
   readonly kind: WaitingKind
   readonly about?: string
+  readonly subject?: WaitingSubject
   /** Whether it has reached the server is not known: it cannot be given up any more. */
   readonly isTried: boolean
 }
@@ -66,13 +77,13 @@ export function createOutbox(): Outbox {
 
   const drop = (id: number) => become(waiting.filter(({ shown }) => shown.id !== id))
 
-  const wait = <T>({ kind, about, signal }: Change, run: () => Promise<T>) =>
+  const wait = <T>({ kind, about, subject, signal }: Change, run: () => Promise<T>) =>
     new Promise<T>((resolve, reject) => {
       lastId += 1
       const id = lastId
       signal?.addEventListener('abort', () => outbox.giveUp(id))
       const send = () => reach(run).then(resolve, reject)
-      const shown = { id, kind, ...(about && { about }), isTried: false }
+      const shown = { id, kind, ...(about && { about }), ...(subject && { subject: subject() }), isTried: false }
       become([...waiting, { shown, send, giveUp: () => reject(abortError()) }])
     })
 

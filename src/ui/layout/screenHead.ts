@@ -5,17 +5,17 @@ const followers = new Set<() => void>()
 export function keepInReach(head: Element | null): (() => void) | undefined {
   if (!head) return undefined
   heads.add(head)
-  tell()
+  tellHeads()
   return () => {
     heads.delete(head)
-    tell()
+    tellHeads()
   }
 }
 
 let frame = 0
 
-/** With the frame that lays the page out: to ask while it is still being put together would lay it out once more, and scroll what is not yet there. */
-function tell(): void {
+/** They may have become higher or lower. With the frame that lays the page out: to ask while it is still being put together would lay it out once more, and scroll what is not yet there. */
+export function tellHeads(): void {
   cancelAnimationFrame(frame)
   frame = followers.size > 0 ? requestAnimationFrame(() => followers.forEach((follow) => follow())) : 0
 }

@@ -153,6 +153,36 @@ test('a double click on a card opens it beside; code and data of its page are as
   await expect(page).toHaveURL(new RegExp(`/website/${id}$`))
 })
 
+test('Escape gives up what a click or a double click on a card is about to open', async ({ page, signIn }) => {
+  await signIn('manager')
+  await page.goto('/')
+  const card = cards(page, 'preparation').first()
+  const beside = { position: { x: 120, y: 4 } }
+  await card.click(beside)
+  await page.keyboard.press('Escape')
+  // Long after the click would have opened it.
+  await page.waitForTimeout(600)
+  expect(new URL(page.url()).pathname).toBe('/')
+
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  let come: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  await page.route('**/assets/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await card.dblclick(beside)
+  await page.keyboard.press('Escape')
+  await expect(page).not.toHaveURL(/open=/)
+  come()
+  // Long after it would have been there.
+  await page.waitForTimeout(600)
+  await expect(page.locator('[data-peek]')).toHaveCount(0)
+})
+
 test('Space opens a card beside the board; to-dos, a note and the way to an answer are there for keys, and Escape leads back', async ({
   page,
   signIn,

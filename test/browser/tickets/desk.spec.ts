@@ -1,6 +1,19 @@
 import { expectNoViolations } from '../support/axe'
 import { answer, answersTo, expect, openId, pane, rows, test, ticketOf, title, toast } from './test'
 
+/** What can be seen and used of the pane after each change of it, and under which head. */
+function watch(aside: Element): { head: string; words: string }[] {
+  const looks: { head: string; words: string }[] = []
+  const isInUse = (part: Element) => part.checkVisibility({ visibilityProperty: true }) && !part.closest('[inert]')
+  const look = () => {
+    const parts = [...aside.querySelectorAll<HTMLElement>('article, textarea, li')].filter(isInUse)
+    const words = parts.map((part) => (part instanceof HTMLTextAreaElement ? part.value : part.textContent)).join('\n')
+    looks.push({ head: aside.querySelector('h2')?.textContent ?? '', words })
+  }
+  new MutationObserver(look).observe(aside, { childList: true, subtree: true, attributes: true, characterData: true })
+  return looks
+}
+
 test.describe.configure({ mode: 'default' })
 
 test.describe('with room for both', () => {
@@ -121,6 +134,55 @@ test.describe('with room for both', () => {
     await expect(page).toHaveURL(new RegExp(`ticket=${id}\\b`))
     await expect(answer(page)).toHaveValue('Half a sen')
     await expect(answer(page)).toBeFocused()
+  })
+
+  test('nothing of one ticket is to be seen or used under the head of the next', async ({ page, signIn }) => {
+    await signIn('support')
+    await page.goto('/tickets?tab=all')
+    await rows(page).first().click()
+    const first = (await title(page).textContent()) ?? ''
+    await answer(page).fill('Only for the first')
+    await pane(page)
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'offer.txt', mimeType: 'text/plain', buffer: Buffer.from('100') })
+    await expect(pane(page).getByRole('button', { name: /offer\.txt/ })).toBeVisible()
+    const said = (await pane(page).getByRole('article').first().textContent()) ?? ''
+    const seen = await pane(page).evaluateHandle(watch)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('j')
+    await expect(answer(page)).toHaveValue('')
+    const second = (await title(page).textContent()) ?? ''
+    await page.keyboard.press('k')
+    await expect(answer(page)).toHaveValue('Only for the first')
+    await expect(pane(page).getByRole('button', { name: /offer\.txt/ })).toBeVisible()
+    const looks = await seen.jsonValue()
+    expect(new Set(looks.map(({ head }) => head))).toEqual(new Set([first, second]))
+    for (const word of ['Only for the first', 'offer.txt', said])
+      expect(looks.filter(({ head, words }) => head === second && words.includes(word))).toEqual([])
+  })
+
+  test('who goes on and writes before the next answer is there, writes that one', async ({ page, signIn }) => {
+    await signIn('support')
+    await page.goto('/tickets?tab=all')
+    await rows(page).first().click()
+    const first = openId(page)
+    await answer(page).fill('Only for the first')
+    await page.keyboard.press('Escape')
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+    for (const key of ['j', 'j', 'r']) await page.keyboard.press(key)
+    await page.keyboard.type('For the third')
+    await expect(answer(page)).toHaveValue('For the third')
+    await expect(answer(page)).toBeFocused()
+    const third = openId(page)
+    await page.keyboard.press('Escape')
+    for (const key of ['k', 'k']) await page.keyboard.press(key)
+    await expect(page).toHaveURL(new RegExp(`ticket=${first}\\b`))
+    await expect(title(page)).toBeFocused()
+    await expect(answer(page)).toHaveValue('Only for the first')
+    for (const key of ['j', 'j']) await page.keyboard.press(key)
+    await expect(page).toHaveURL(new RegExp(`ticket=${third}\\b`))
+    await expect(answer(page)).toHaveValue('For the third')
   })
 
   test('an answer may leave the ticket open, or put it off', async ({ page, signIn }) => {

@@ -3,12 +3,10 @@ import { useLogQuery } from '../../../src/api/messages'
 import type { Message } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useTakeBack } from '../../../src/parts/composer'
-import { Later } from '../../../src/parts/desk'
 import { MessageCard, nameOf, useMarkRead } from '../../../src/parts/message'
 import { Button } from '../../../src/ui'
 import { ChevronDown, ChevronUp } from '../../../src/ui/icons'
 import type { Desk } from '../desk/useDesk'
-import styles from './pane.module.css'
 import { usePlaceOf } from './usePlaceOf'
 
 /** Enough to know what it is about; the rest is on the page of the website. */
@@ -46,23 +44,21 @@ export function Conversation({ ticket, onOpen }: Props) {
     />
   )
   return (
-    <div className={styles.conversation}>
-      <Later>
-        {earlier.length > 0 && (
-          <Button
-            size="sm"
-            variant="ghost"
-            icon={showsEarlier ? ChevronUp : ChevronDown}
-            aria-expanded={showsEarlier}
-            onClick={() => setShowsEarlier(!showsEarlier)}
-          >
-            {t('tickets.earlier', { count: earlier.length })}
-          </Button>
-        )}
-        {showsEarlier && earlier.map(cardOf)}
-        {cardOf(shown)}
-        {later.map(cardOf)}
-      </Later>
-    </div>
+    <>
+      {earlier.length > 0 && (
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={showsEarlier ? ChevronUp : ChevronDown}
+          aria-expanded={showsEarlier}
+          onClick={() => setShowsEarlier(!showsEarlier)}
+        >
+          {t('tickets.earlier', { count: earlier.length })}
+        </Button>
+      )}
+      {showsEarlier && earlier.map(cardOf)}
+      {cardOf(shown)}
+      {later.map(cardOf)}
+    </>
   )
 }

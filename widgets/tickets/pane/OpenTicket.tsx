@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Message } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
+import { Later } from '../../../src/parts/desk'
 import { HoldKeys, isTyped, useLetterKey, useWalkKeys } from '../../../src/store'
 import { Failure } from '../../../src/ui'
 import { useCopyTicket } from '../menu/useCopyTicket'
@@ -27,25 +28,26 @@ export function OpenTicket({ desk, ticket, isMissing }: Props) {
   const canReply = refusal === null
   const heading = useRef<HTMLHeadingElement>(null)
   const text = useRef<HTMLTextAreaElement>(null)
-  const { id, done } = ticket
-  // The answer is rendered after the rest; who wants to write before it is there does so as soon as it is.
-  const hasForm = useDeferredValue(canReply, false)
-  const [isAwaited, setAwaited] = useState(false)
-  const reply = () => (text.current ? text.current.focus() : setAwaited(true))
-  useEffect(() => {
-    if (hasForm && isAwaited) text.current?.focus()
-  }, [hasForm, isAwaited])
+  const { id, website, done } = ticket
+  // To take mails away takes long, and so does putting others in: each has a frame of its own after that of the head, with which the keys go on.
+  // Under that nothing of the ticket before is seen meanwhile, and its answer has gone.
+  const shown = useDeferredValue<Message | null>(ticket, null)
+  /** Whose answer somebody wants to write before it is there: they do so as soon as it is. */
+  const [awaited, setAwaited] = useState<number | null>(null)
+  if (awaited !== null && awaited !== id) setAwaited(null)
+  const isAwaited = awaited === id
+  const reply = (to: number) => (text.current ? text.current.focus() : setAwaited(to))
 
   const { wanted } = desk
-  const serve = useEffectEvent((place: typeof wanted) => {
+  const serve = useEffectEvent((place: typeof wanted, opened: number) => {
     if (place === null) return
-    if (place === 'reply') reply()
+    if (place === 'reply') reply(opened)
     else heading.current?.focus()
     desk.serve()
   })
-  useEffect(() => serve(wanted), [wanted])
+  useEffect(() => serve(wanted, id), [wanted, id])
 
-  useLetterKey('r', canReply ? reply : null)
+  useLetterKey('r', canReply ? () => reply(id) : null)
   useLetterKey('e', () => void (done ? desk.reopen(ticket) : desk.finish([ticket])))
   useLetterKey('p', () => desk.pin(ticket))
   useLetterKey('.', () => copyLink(id))
@@ -71,7 +73,7 @@ export function OpenTicket({ desk, ticket, isMissing }: Props) {
           ticket={ticket}
           heading={heading}
           title={subjectOf(ticket, t('tickets.noSubject'))}
-          onReply={canReply ? reply : null}
+          onReply={canReply ? () => reply(id) : null}
         />
         {isMissing && (
           <Failure>
@@ -79,9 +81,18 @@ export function OpenTicket({ desk, ticket, isMissing }: Props) {
           </Failure>
         )}
       </div>
-      <Conversation ticket={ticket} onOpen={desk.open} />
-      {isAwaited && canReply && !hasForm && <HoldKeys onCancel={() => setAwaited(false)} />}
-      {hasForm && ticket.website && <ReplyForm desk={desk} ticket={ticket} websiteId={ticket.website.id} text={text} />}
+      <div key={shown?.id} className={styles.conversation} inert={shown?.id !== id}>
+        {shown && (
+          <Later>
+            <Conversation ticket={shown} onOpen={desk.open} />
+          </Later>
+        )}
+      </div>
+      {canReply && website && (
+        <Later key={`answer to ${id}`} fallback={isAwaited && <HoldKeys onCancel={() => setAwaited(null)} />}>
+          <ReplyForm desk={desk} ticket={ticket} websiteId={website.id} text={text} isAwaited={isAwaited} />
+        </Later>
+      )}
       {refusal && <p className={styles.refusal}>{t(refusal)}</p>}
     </div>
   )

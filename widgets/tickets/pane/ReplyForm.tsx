@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import type { Message } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { Composer, FileTools, MailFields, templateCompletion } from '../../../src/parts/composer'
@@ -12,14 +12,19 @@ interface Props {
   ticket: Message
   websiteId: number
   text: RefObject<HTMLTextAreaElement | null>
+  /** Somebody wants to write. */
+  isAwaited: boolean
 }
 
 /** Where a ticket is answered, below what the customer wrote. */
-export function ReplyForm({ desk, ticket, websiteId, text }: Props) {
+export function ReplyForm({ desk, ticket, websiteId, text, isAwaited }: Props) {
   const t = useMessages()
   const reply = useReply(desk, ticket, websiteId)
   const { draft, change, isKept } = reply
   const chooser = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (isAwaited) text.current?.focus()
+  }, [isAwaited, text])
   return (
     <Composer
       {...templateCompletion}

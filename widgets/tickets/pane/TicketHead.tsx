@@ -26,10 +26,10 @@ interface Props {
 export function TicketHead({ desk, ticket, title, heading, onReply }: Props) {
   const t = useMessages()
   const { id, website, done, pin } = ticket
-  const [openedAt] = useState(() => Date.now())
   return (
     <PaneHead
       pane={desk.pane}
+      openId={id}
       title={title}
       heading={heading}
       actions={
@@ -53,16 +53,7 @@ export function TicketHead({ desk, ticket, title, heading, onReply }: Props) {
                 onClick={() => void desk.finish([ticket])}
               />
             )}
-            {isSnoozed(ticket, openedAt) ? (
-              <IconButton icon={AlarmClockOff} size="sm" label={t('tickets.wake')} onClick={() => void desk.snooze([ticket], AWAKE)} />
-            ) : (
-              !done && (
-                <SnoozeButton
-                  onChoose={(delay) => void desk.snooze([ticket], delay)}
-                  renderTrigger={(trigger) => <SnoozeIcon trigger={trigger} label={t('tickets.snooze')} />}
-                />
-              )
-            )}
+            <SnoozeAction key={id} desk={desk} ticket={ticket} />
             <IconButton
               icon={pin ? PinOff : Pin}
               size="sm"
@@ -71,7 +62,7 @@ export function TicketHead({ desk, ticket, title, heading, onReply }: Props) {
               onClick={() => desk.pin(ticket)}
             />
           </LockedActions>
-          <TicketMenu ticket={ticket} popups={desk.popups} move={desk.move} />
+          <TicketMenu key={id} ticket={ticket} popups={desk.popups} move={desk.move} />
         </>
       }
     >
@@ -83,6 +74,21 @@ export function TicketHead({ desk, ticket, title, heading, onReply }: Props) {
         </Badge>
       )}
     </PaneHead>
+  )
+}
+
+/** Puts the ticket off, or wakes it. */
+function SnoozeAction({ desk, ticket }: Pick<Props, 'desk' | 'ticket'>) {
+  const t = useMessages()
+  const [openedAt] = useState(() => Date.now())
+  if (isSnoozed(ticket, openedAt))
+    return <IconButton icon={AlarmClockOff} size="sm" label={t('tickets.wake')} onClick={() => void desk.snooze([ticket], AWAKE)} />
+  if (ticket.done) return null
+  return (
+    <SnoozeButton
+      onChoose={(delay) => void desk.snooze([ticket], delay)}
+      renderTrigger={(trigger) => <SnoozeIcon trigger={trigger} label={t('tickets.snooze')} />}
+    />
   )
 }
 

@@ -20,7 +20,7 @@ interface Props {
 /** The ticket of an address; or why there is none. */
 function TicketPane({ desk, opened: { ticket, isMissing, failure, refetch } }: Props) {
   const t = useMessages()
-  if (ticket) return <OpenTicket key={ticket.id} desk={desk} ticket={ticket} isMissing={isMissing} />
+  if (ticket) return <OpenTicket desk={desk} ticket={ticket} isMissing={isMissing} />
   if (!failure && !isMissing) return <PaneWait desk={desk} />
   const again = () => {
     desk.pane.reopen()

@@ -25,6 +25,7 @@ export function MailHead({ inbox, mail, heading, onLead, onBlock }: Props) {
   return (
     <PaneHead
       pane={inbox.pane}
+      openId={mail.id}
       title={mail.subject || t('unassignedEmails.noSubject')}
       heading={heading}
       actions={

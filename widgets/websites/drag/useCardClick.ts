@@ -23,7 +23,7 @@ interface FirstClick {
 
 /**
  * A click anywhere on a card opens the website, a double click opens it beside the view; with Ctrl or Shift it is selected. One that only closes a
- * menu does nothing of that.
+ * menu does nothing of that. Escape gives up what is on its way.
  */
 export function useCardClick({ onSelect }: Options) {
   const { onPointerDownCapture, closesPopup } = useClosesPopup()
@@ -32,7 +32,26 @@ export function useCardClick({ onSelect }: Options) {
   const pointer = useRef<string | null>(null)
   const first = useRef<FirstClick | null>(null)
   const opening = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(opening.current), [])
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || opening.current === undefined) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      first.current = null
+      stop()
+    }
+    // Before everybody else: what is on its way is given up first.
+    addEventListener('keydown', onKeyDown, true)
+    return () => {
+      removeEventListener('keydown', onKeyDown, true)
+      stop()
+    }
+  }, [])
+
+  function stop(): void {
+    clearTimeout(opening.current)
+    opening.current = undefined
+  }
 
   function open(card: HTMLElement): void {
     const link = card.querySelector('a')
@@ -44,6 +63,7 @@ export function useCardClick({ onSelect }: Options) {
     const click: FirstClick = { card, isOver: false }
     first.current = click
     opening.current = setTimeout(() => {
+      opening.current = undefined
       click.isOver = true
       link?.click()
     }, DOUBLE_CLICK_MS)
@@ -53,7 +73,7 @@ export function useCardClick({ onSelect }: Options) {
     onPointerDownCapture(event: PointerEvent<HTMLElement>) {
       pointer.current = event.pointerType
       // It may become the second click, a drag, or a click on something else.
-      clearTimeout(opening.current)
+      stop()
       onPointerDownCapture(event)
     },
     onClick(event: MouseEvent) {

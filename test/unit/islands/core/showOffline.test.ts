@@ -70,6 +70,25 @@ it('each that waits is told of by what it changes, and given up by its button wh
   expect(document.activeElement).toHaveTextContent('1 change waits for the connection')
 })
 
+it('of a message the website is told, of a to-do the beginning of its text, too', () => {
+  const { store } = setup()
+  jest.runAllTimers()
+  store.dispatch(networkChanged(false))
+  store.dispatch(
+    waitingChanged([
+      { ...waiting(1, 'message'), subject: { website: 'Hansen' } },
+      { ...waiting(2, 'todo'), subject: { website: 'Hansen', text: 'Ask for the photos' } },
+      { ...waiting(3, 'todo'), subject: { text: `${'Ask for more '.repeat(6)}photos, and for those of the garden` } },
+    ]),
+  )
+  const [list] = screen.getAllByRole('list', { hidden: true })
+  expect([...(list?.children ?? [])].map((row) => row.querySelector('bdi')?.textContent)).toEqual([
+    'Hansen: 1 message',
+    'Hansen: 1 to-do: Ask for the photos',
+    `1 to-do: ${'Ask for more '.repeat(6)}ph…`,
+  ])
+})
+
 it('of the last one that is given up the focus goes to what is said then', () => {
   const { store } = setup()
   jest.runAllTimers()

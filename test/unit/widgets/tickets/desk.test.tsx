@@ -3,7 +3,7 @@ import { refreshLists } from '../../../../src/api/call'
 import { runToastAction, selectToasts } from '../../../../src/store'
 import { json } from '../../http/support'
 import { setWide, stopIslands } from '../renderIsland'
-import { answer, later, listOf, open, pane, ticket, title } from './deskSupport'
+import { answer, later, listOf, open, pane, sentAnswer, ticket, title } from './deskSupport'
 
 beforeEach(() => {
   setWide(true)
@@ -21,6 +21,26 @@ it('opens beside its list, by a press anywhere on its row, with what the custome
   await keys.keyboard('{Escape}')
   expect(location.search).not.toContain('ticket')
   await waitFor(() => expect(screen.getByRole('link', { name: 'Prices' })).toHaveFocus())
+})
+
+it('the next one has a heading of its own, whose name is told when it gets the focus', async () => {
+  const { keys } = await open([ticket(1, 'Logo'), ticket(2, 'Prices')], { at: '/tickets?ticket=1' })
+  const before = await title('Logo')
+  await keys.keyboard('j')
+  const after = await title('Prices')
+  expect(after).toHaveFocus()
+  expect(after).not.toBe(before)
+})
+
+it('a menu that is open goes with its ticket', async () => {
+  const { come, onAnswer } = later()
+  const { keys } = await open([ticket(1, 'Logo'), ticket(2, 'Prices')], { at: '/tickets?ticket=1', onAnswer })
+  await keys.type(await answer(), 'We redraw it{Control>}{Enter}{/Control}')
+  await keys.click(pane().getByRole('button', { name: 'More' }))
+  expect(await screen.findByRole('menuitem', { name: /Copy link/ })).toBeVisible()
+  await come(sentAnswer())
+  await title('Prices')
+  expect(screen.queryByRole('menuitem')).not.toBeInTheDocument()
 })
 
 it('the address of a ticket opens it although it is done, and it can be opened again', async () => {

@@ -92,6 +92,24 @@ it('a press after the first click that becomes a drag opens nothing', () => {
   expect(did).toEqual([])
 })
 
+it('Escape gives up what the first click would open, and does nothing else', () => {
+  const { did, press, wait } = setUp()
+  const onEscape = jest.fn()
+  document.addEventListener('keydown', onEscape)
+  press(1)
+  wait(100)
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  wait(1_000)
+  expect(did).toEqual([])
+  expect(onEscape).not.toHaveBeenCalled()
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(onEscape).toHaveBeenCalledTimes(1)
+  document.removeEventListener('keydown', onEscape)
+  press(1)
+  wait(300)
+  expect(did).toEqual(['open'])
+})
+
 it('fingers do not wait, nor does whoever has no room for beside; the title and modifiers act as ever', () => {
   const { did, press } = setUp()
   press(1, 'touch')
