@@ -102,6 +102,22 @@ test.describe('with room for both', () => {
     expect(await answersTo(page, next)).toEqual([])
   })
 
+  test('a double click finishes one ticket, not the next as well', async ({ page, signIn }) => {
+    await signIn('support')
+    await page.goto('/tickets?tab=all')
+    await rows(page).first().click()
+    await expect(answer(page)).toBeVisible()
+    const first = openId(page)
+    const next = Number(await rows(page).nth(1).getAttribute('data-row'))
+    await pane(page).getByRole('button', { name: 'Mark as done' }).dblclick()
+    await expect.poll(async () => (await ticketOf(page, first)).done).toBe(true)
+    await expect(page).toHaveURL(new RegExp(`ticket=${next}\\b`))
+    await expect(answer(page)).toBeVisible()
+    expect((await ticketOf(page, next)).done).toBe(false)
+    await page.keyboard.press('z')
+    await expect.poll(async () => (await ticketOf(page, first)).done).toBe(false)
+  })
+
   test('a ticket stays open while somebody writes in it, whatever its list shows; an answer that is refused leads back', async ({
     page,
     signIn,

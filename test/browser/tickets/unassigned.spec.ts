@@ -21,6 +21,18 @@ async function overlap(page: Page): Promise<number> {
   return list.x + list.width - mail.x
 }
 
+test('a double click removes one e-mail, not the next as well', async ({ page, signIn }) => {
+  await signIn('support')
+  await page.goto('/unassigned_emails')
+  await rows(page).first().click()
+  await expect(title(page)).toBeFocused()
+  const names = await rows(page).allTextContents()
+  await pane(page).getByRole('button', { name: 'Remove', exact: true }).dblclick()
+  await expect(rows(page).first()).toHaveText(names[1] ?? '')
+  await page.keyboard.press('z')
+  await expect(rows(page)).toHaveText(names)
+})
+
 test('an unassigned e-mail opens beside its list or over it, its address is copied and its website searched for by the keys of tickets', async ({
   page,
   signIn,
