@@ -8,6 +8,7 @@ import type { MountRequest } from './Core'
 import { focusFirst } from './focusFirst'
 import { IslandBoundary } from './IslandBoundary'
 import { IslandShell } from './IslandShell'
+import { filterClicks } from './clickFilter'
 import { filterKeys } from './keyFilter'
 import type { SharedState } from './SharedState'
 
@@ -64,6 +65,7 @@ export function createIslandRoot(shared: SharedState, request: MountRequest, pac
 
   view.addWrapper(wrapper)
   filterKeys(view.host, signal)
+  filterClicks(view.root, signal)
   signal.addEventListener('abort', () => queueMicrotask(() => root.unmount()))
 
   return (element) => {

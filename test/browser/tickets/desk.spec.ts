@@ -118,6 +118,20 @@ test.describe('with room for both', () => {
     await expect.poll(async () => (await ticketOf(page, first)).done).toBe(false)
   })
 
+  test('a double click in a row finishes its ticket, not the one that moves up', async ({ page, signIn }) => {
+    await signIn('support')
+    await page.goto('/tickets?tab=all')
+    const [first, next] = await Promise.all([0, 1].map(async (nth) => Number(await rows(page).nth(nth).getAttribute('data-row'))))
+    const row = page.locator('[data-island=main] .partner-root tbody tr').first()
+    await row.hover()
+    // Slow enough for the row to be gone between the two.
+    await row.getByRole('button', { name: /done/ }).dblclick({ delay: 80 })
+    await expect(rows(page).first()).toHaveAttribute('data-row', String(next))
+    await page.keyboard.press('z')
+    await expect(rows(page).first()).toHaveAttribute('data-row', String(first))
+    expect((await ticketOf(page, Number(next))).done).toBe(false)
+  })
+
   test('a ticket stays open while somebody writes in it, whatever its list shows; an answer that is refused leads back', async ({
     page,
     signIn,
