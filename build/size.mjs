@@ -9,12 +9,12 @@ import { openings } from './openings.mjs'
 /** Kilobytes of JavaScript on the wire (brotli): what is wanted (architecture 10), and what no page may exceed meanwhile. */
 const SCRIPTS_KB = {
   shell: { goal: 125, limit: 144 },
-  overview: { goal: 190, limit: 247 },
+  overview: { goal: 190, limit: 250 },
   tickets: { goal: 170, limit: 226 },
-  details: { goal: 240, limit: 307 },
+  details: { goal: 240, limit: 306 },
   other: { goal: 175, limit: 202 },
 }
-const SCRIPTS = { shell: { goal: 8, limit: 8 }, other: { goal: 14, limit: 21 } }
+const SCRIPTS = { shell: { goal: 8, limit: 8 }, other: { goal: 14, limit: 19 } }
 const HTML_KB = 12.5
 /** Bytes of gzip. */
 const ENTRY = 6_300
@@ -22,7 +22,7 @@ const PACK = 12_000
 const SMALL_CHUNK = 2_000
 const SMALL_CHUNKS = { goal: 10, limit: 24 }
 /** Files of code that a dialog or tab may ask for when it is first opened, and what none may exceed meanwhile. */
-const OPENING = { goal: 2, limit: 8 }
+const OPENING = { goal: 2, limit: 9 }
 
 if (!existsSync('dist/manifest.json')) {
   console.error('Run `npm run build` first.')
