@@ -17,30 +17,31 @@ export interface CallOptions {
   readonly isSignIn?: boolean
   /** What it changes waits while the network is away, under this name. */
   readonly waitsAs?: WaitingKind
-  /** What that belongs to, for the list of what waits. */
-  readonly subject?: () => WaitingSubject
   /** It is one of the calls of a change that waits under this name. */
   readonly waitsWithin?: WaitingKind
   /** See `RequestOptions`. */
   readonly isForAnyPartner?: boolean
 }
 
-/** Calls a route of the contract. What fails, whatever it is, comes back as an error object. */
+/** Calls a route of the contract. What fails, whatever it is, comes back as an error object. `subject`: what it belongs to, for the list of what waits. */
 export async function baseCall<R extends Route>(
   services: Services,
   { route, args }: RouteCall<R>,
   options: CallOptions,
+  subject?: () => WaitingSubject,
 ): Promise<{ data: AnswerOf<R> } | { error: ErrorObject }> {
   const run = () => callRoute(services, { route, args }, controlOf(options))
   try {
-    return { data: await inOutbox(services, options, run) }
+    return { data: await inOutbox(services, { ...options, subject }, run) }
   } catch (error) {
     return { error: { ...toErrorObject(error), route: route.name } }
   }
 }
 
+type TurnOptions = Pick<CallOptions, 'waitsAs' | 'waitsWithin'> & { readonly subject: (() => WaitingSubject) | undefined }
+
 /** A call that changes something has its turn in the outbox, alone or with the change it is a part of. */
-function inOutbox<T>({ outbox }: Services, { waitsAs, waitsWithin, subject }: CallOptions, run: () => Promise<T>): Promise<T> {
+function inOutbox<T>({ outbox }: Services, { waitsAs, waitsWithin, subject }: TurnOptions, run: () => Promise<T>): Promise<T> {
   if (waitsAs) return outbox.send({ kind: waitsAs, subject }, run)
   if (waitsWithin) return outbox.sendPart(waitsWithin, run)
   return run()

@@ -10,7 +10,7 @@ export interface CallMeta {
   readonly silent: boolean
 }
 
-type PageQuery = BaseQueryFn<RouteCall, unknown, ErrorObject, Omit<CallOptions, 'signal' | 'subject'> | undefined, CallMeta>
+type PageQuery = BaseQueryFn<RouteCall, unknown, ErrorObject, Omit<CallOptions, 'signal'> | undefined, CallMeta>
 
 /** Calls a route for the cache of server data. What has just failed is asked again by whoever wants it anew, not by what appears and needs it, too. */
 export const baseQuery: PageQuery = async (call, { extra, signal, type, forced, getState }, options = {}) => {
@@ -19,7 +19,7 @@ export const baseQuery: PageQuery = async (call, { extra, signal, type, forced, 
   const isRead = type === 'query'
   const known = isRead && !forced ? recentFailure(services, call) : null
   if (known) return { error: known, meta }
-  const result = await baseCall(services, call, { ...options, subject: () => subjectOf(getState(), call), signal })
+  const result = await baseCall(services, call, { ...options, signal }, () => subjectOf(getState(), call))
   if (isRead) keepFailure(services, call, 'error' in result && !isAbort(result.error) ? result.error : null)
   else if (!('error' in result)) forgetFailures(services)
   return { ...result, meta }

@@ -99,7 +99,7 @@ test('each of several changes of one website is told of while it waits, one is g
   const note = page.getByLabel('Internal note')
   await note.fill('Not yet')
   await note.press('Control+Enter')
-  await page.getByRole('button', { name: 'Undo 1 message' }).click()
+  await page.getByRole('button', { name: /^Undo .*: .*1 message/ }).click()
   await expect(page.getByText('2 changes wait for the connection')).toBeVisible()
   await expect(note).toHaveValue('Not yet')
   await expect(page.getByText('Not saved')).toHaveCount(0)
