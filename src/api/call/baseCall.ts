@@ -32,16 +32,19 @@ export async function baseCall<R extends Route>(
 ): Promise<{ data: AnswerOf<R> } | { error: ErrorObject }> {
   const run = () => callRoute(services, { route, args }, controlOf(options))
   try {
-    return { data: await inOutbox(services, { ...options, subject }, run) }
+    return { data: await inOutbox(services.outbox, options, run, subject) }
   } catch (error) {
     return { error: { ...toErrorObject(error), route: route.name } }
   }
 }
 
-type TurnOptions = Pick<CallOptions, 'waitsAs' | 'waitsWithin'> & { readonly subject: (() => WaitingSubject) | undefined }
-
 /** A call that changes something has its turn in the outbox, alone or with the change it is a part of. */
-function inOutbox<T>({ outbox }: Services, { waitsAs, waitsWithin, subject }: TurnOptions, run: () => Promise<T>): Promise<T> {
+function inOutbox<T>(
+  outbox: Services['outbox'],
+  { waitsAs, waitsWithin }: CallOptions,
+  run: () => Promise<T>,
+  subject?: () => WaitingSubject,
+): Promise<T> {
   if (waitsAs) return outbox.send({ kind: waitsAs, subject }, run)
   if (waitsWithin) return outbox.sendPart(waitsWithin, run)
   return run()
