@@ -4,6 +4,7 @@ import { ErrorBoundary, FailedState } from '../../ui'
 import styles from './desk.module.css'
 import type { Pane } from './Pane'
 import { PaneState } from './PaneState'
+import { useOwnClicks } from './useOwnClicks'
 
 interface Props {
   /** What is open, by the `data-row` that the link of its row has; null for nothing. */
@@ -23,6 +24,7 @@ export function Desk({ openId, pane, head, list, fallback, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useReturn(box, openId)
   useRowInSight(box, openId)
+  const onClickCapture = useOwnClicks(openId)
   const failureOf = (_: unknown, retry: () => void) => {
     const again = () => {
       pane.reopen()
@@ -42,7 +44,7 @@ export function Desk({ openId, pane, head, list, fallback, children }: Props) {
           <div className={styles.rows}>{list}</div>
         </div>
         {openId !== null && (
-          <aside className={styles.pane} aria-label={pane.label}>
+          <aside className={styles.pane} aria-label={pane.label} onClickCapture={onClickCapture}>
             <ErrorBoundary failureOf={failureOf}>
               <Suspense fallback={fallback}>{children}</Suspense>
             </ErrorBoundary>

@@ -23,8 +23,7 @@ export function PaneHead({ pane, openId, title, heading, actions, children }: Pr
   useEffect(tellHeads, [openId])
   return (
     <header ref={keepInReach} className={styles.head}>
-      {/* New buttons for whatever opens: the second click of a double click is not for the next one. */}
-      <div key={openId} className={styles.bar}>
+      <div className={styles.bar}>
         <IconButton icon={ArrowLeft} size="sm" className={styles.back} label={pane.back} onClick={pane.close} />
         {actions}
         <IconButton

@@ -53,7 +53,7 @@ export function TicketHead({ desk, ticket, title, heading, onReply }: Props) {
                 onClick={() => void desk.finish([ticket])}
               />
             )}
-            <SnoozeAction desk={desk} ticket={ticket} />
+            <SnoozeAction key={id} desk={desk} ticket={ticket} />
             <IconButton
               icon={pin ? PinOff : Pin}
               size="sm"
@@ -62,7 +62,7 @@ export function TicketHead({ desk, ticket, title, heading, onReply }: Props) {
               onClick={() => desk.pin(ticket)}
             />
           </LockedActions>
-          <TicketMenu ticket={ticket} popups={desk.popups} move={desk.move} />
+          <TicketMenu key={id} ticket={ticket} popups={desk.popups} move={desk.move} />
         </>
       }
     >
