@@ -8,10 +8,16 @@ import { callRoute } from '../call/callRoute'
 const localSchema = v.object({ value: v.unknown(), keptAt: v.number(), syncedAt: v.fallback(v.number(), 0) })
 const remoteSchema = v.pipe(v.string(), v.parseJson(), v.object({ value: v.unknown(), keptAt: v.number() }))
 
+/**
+ * Hears of something newer than what is kept here; of undefined when it was sent or given up elsewhere. `isHereAlone`: the server may never
+ * have heard of what is kept here.
+ */
+export type OnNewer = (value: unknown, isHereAlone: boolean) => void
+
 /** Keeps one thing that somebody writes: in this browser at once, and on the server for their other devices (X-16). */
 export interface DraftKeeper {
-  /** What is kept here. If the server knows better, `onNewer` hears of it later: something newer, or undefined when it was sent or given up elsewhere. */
-  read(onNewer: (value: unknown) => void): Promise<unknown>
+  /** What is kept here. If the server knows better, `onNewer` hears of it later. */
+  read(onNewer: OnNewer): Promise<unknown>
   keep(value: unknown): Promise<void>
   drop(): Promise<void>
   /** Does not wait for the next turn of the server. */
@@ -41,8 +47,9 @@ export const keepDraft =
         const local = await readLocal(key)
         void readRemote(services, key).then((remote) => {
           if (remote === undefined) return
-          if (remote && remote.keptAt > (local?.keptAt ?? 0)) onNewer(remote.value)
-          else if (!remote && local && local.keptAt <= local.syncedAt) onNewer(undefined)
+          const isHereAlone = local !== null && local.keptAt > local.syncedAt
+          if (remote && remote.keptAt > (local?.keptAt ?? 0)) onNewer(remote.value, isHereAlone)
+          else if (!remote && local && !isHereAlone) onNewer(undefined, false)
         })
         return local?.value
       },

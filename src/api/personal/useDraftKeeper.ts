@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { selectUser, useAppDispatch, usePageStore } from '../../store'
-import { type DraftKeeper, keepDraft } from './draftKeeper'
+import { type DraftKeeper, keepDraft, type OnNewer } from './draftKeeper'
 
 /** How often what is typed is kept, milliseconds. */
 const KEEP_MS = 2_000
@@ -13,7 +13,7 @@ interface Options {
   /** What was left in this browser; undefined when nothing was. */
   readonly onRead: (kept: unknown) => void
   /** What another device has left since; undefined when it was sent or given up there. */
-  readonly onNewer: (kept: unknown) => void
+  readonly onNewer: OnNewer
   /** Keeps what is written now, or drops it. */
   readonly onKeep: (keeper: DraftKeeper) => void
 }
@@ -44,7 +44,7 @@ export function useDraftKeeper(key: string, { written, isChanged, onRead, onNewe
 
   useEffect(() => {
     let isGone = false
-    void keeper.read((newer) => isGone || readNewer(newer)).then((kept) => isGone || read(kept))
+    void keeper.read((...newer) => isGone || readNewer(...newer)).then((kept) => isGone || read(kept))
     // Leaving does not wait for the next turn.
     const leave = () => {
       if (timer.current) keep()

@@ -5,6 +5,7 @@ import { uuid } from '../../model'
 import { useAppDispatch } from '../../store'
 import { changeDraft, followDraft } from './changeDraft'
 import { type Draft, draftSchema, isWorthKeeping } from './Draft'
+import { withOther } from './withOther'
 import { writtenSince } from './writtenSince'
 
 /** The draft of a composer, which begins as `empty`, kept while it is written and found again on the next page, also on another device. */
@@ -34,10 +35,14 @@ export function useDraft(key: string, empty: Draft, onFound: (draft: Draft) => v
     written: draft,
     isChanged: () => isChanged.current,
     onRead: read,
-    onNewer(kept) {
-      // What was written here meanwhile goes before what another device has left.
-      if (isChanged.current) return
-      if (kept === undefined) show(empty)
+    onNewer(kept, isHereAlone) {
+      const other = v.safeParse(draftSchema, kept)
+      const isOther = other.success && other.output.key !== latest.current.key
+      if (isChanged.current || (isHereAlone && isOther)) {
+        if (!other.success || !isWorthKeeping(other.output)) return
+        update((now) => withOther(now, other.output))
+        onFound(other.output)
+      } else if (kept === undefined) show(empty)
       else read(kept)
     },
     onKeep(keeper) {

@@ -1,5 +1,6 @@
 import type { TakenBackEmail } from '../../contract'
 import { uuid } from '../../model'
+import { below } from './below'
 import { type Draft, isWorthKeeping } from './Draft'
 
 /**
@@ -10,7 +11,7 @@ export function withTakenBack(now: Draft, { draft: mail, attachments }: TakenBac
   const text = mail.text ?? ''
   if (isWorthKeeping(now)) {
     const subject = now.subject || mail.subject
-    return { text: [now.text, text].filter((words) => words.trim()).join('\n\n'), subject, files: [...now.files, ...attachments] }
+    return { text: below(now.text, text), subject, files: [...now.files, ...attachments] }
   }
   const replyTo = mail.inReplyTo === undefined ? null : { id: mail.inReplyTo, name: answered }
   // Another key: under the old one the server knows the mail that was taken back.

@@ -14,6 +14,7 @@ interface Section<F extends Fields> {
   readonly name: string
   readonly saved: F
   readonly changes: Partial<F>
+  /** Fields that somebody changes already stay as they are typed. */
   readonly onFound: (changes: Partial<F>) => void
 }
 
@@ -29,8 +30,7 @@ export function useKeptChanges<F extends Fields>({ name, saved, changes, onFound
 
   const read = (kept: unknown) => {
     const { success, output } = v.safeParse(keptSchema, kept)
-    // Whoever types already keeps what they typed.
-    if (!success || hasChanges()) return
+    if (!success) return
     // A field that was saved meanwhile, here or by a colleague, stays as it was saved.
     const found = Object.entries(output).filter(([key, { base }]) => key in saved && !isSecret(key) && saved[key] === base)
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fromEntries forgets the names; they are those of the fields

@@ -23,7 +23,7 @@ export function useSection<F extends Fields>({ name, saved, toChange }: Options<
   const [changes, setChanges] = useState<Partial<F>>({})
   const [errors, setErrors] = useState<Errors>({})
   const isDirty = Object.keys(changes).length > 0
-  useKeptChanges({ name, saved, changes, onFound: setChanges })
+  useKeptChanges({ name, saved, changes, onFound: (found) => setChanges((typed) => ({ ...found, ...typed })) })
 
   const change = (typed: Partial<F>) => {
     setChanges((before) => differing({ ...before, ...typed }, saved))

@@ -98,7 +98,10 @@ export function CompletionArea({ written, latest, area, sign, find, List, websit
   )
 }
 
-/** A text that is there already stays untouched, with its caret. */
+/** A text that is there already stays untouched, with its caret, also where words come below it. */
 function fill(element: HTMLTextAreaElement, text: string): void {
-  if (element.value !== text) element.value = text
+  const { value, selectionStart, selectionEnd } = element
+  if (value === text) return
+  element.value = text
+  if (value && text.startsWith(value)) element.setSelectionRange(selectionStart, selectionEnd)
 }

@@ -6,6 +6,7 @@ import { routesByName } from '../../../../src/contract/table'
 import { SettingsForm } from '../../../../widgets/settings/form/SettingsForm'
 import EmailSection from '../../../../widgets/settings/email/EmailSection'
 import en from '../../../../widgets/settings/messages/en.json'
+import { json } from '../../http/support'
 import { renderIsland, setWide, stopIslands } from '../renderIsland'
 import { bodyOf, server } from '../website-details/support'
 
@@ -16,10 +17,10 @@ const user = { id: 1, name: 'ada', roles: ['partner_admin'] }
 beforeEach(() => setWide(true))
 afterEach(stopIslands)
 
-function setup(kept: object | null) {
+function setup(kept: object | null, arrives = Promise.resolve()) {
   const sent: unknown[] = []
   const answers = {
-    'GET /api/draft': { content: kept && JSON.stringify({ value: kept, keptAt: 1 }), savedAt: null },
+    'GET /api/draft': () => arrives.then(() => json({ content: kept && JSON.stringify({ value: kept, keptAt: 1 }), savedAt: null })),
     'PUT /api/draft': (init: RequestInit) => {
       sent.push(JSON.parse((bodyOf(init) as { content: string }).content).value)
       return new Response(null, { status: 204 })
@@ -52,6 +53,16 @@ describe('settings that somebody changes and has not saved (X-16)', () => {
     await waitFor(() => expect(screen.getByDisplayValue('post')).toBeInTheDocument())
     expect(signature()).toHaveValue('Regards')
     expect(sent).toEqual([])
+  })
+
+  it('of another device are there beside what is typed before they arrive', async () => {
+    let arrive = () => {}
+    const isHere = new Promise<void>((resolve) => (arrive = resolve))
+    setup({ signature: { base: 'Regards', value: 'Kind regards' }, 'mailer.user': { base: '', value: 'post' } }, isHere)
+    await userEvent.type(signature(), '!')
+    arrive()
+    await waitFor(() => expect(screen.getByDisplayValue('post')).toBeInTheDocument())
+    expect(signature()).toHaveValue('Regards!')
   })
 
   it('are with the host when the page goes, without passwords', async () => {

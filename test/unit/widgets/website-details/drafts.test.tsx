@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Composer } from '../../../../widgets/website-details/thread/composer/Composer'
 import { draftStore } from '../../../../src/store'
+import { json } from '../../http/support'
 import { stopIslands } from '../renderIsland'
 import { bodyOf, renderDetails } from './support'
 
@@ -123,10 +124,45 @@ describe('a draft (X-16)', () => {
     expect(field.value).toBe('And')
   })
 
-  it('of another device does not take the place of what is written here', async () => {
-    const { answers } = drafts(DRAFT)
-    composer({ ...answers, 'GET /api/draft': { content: null, savedAt: null } })
+  /** What another device has left arrives when it is let in. */
+  function later(kept: object) {
+    const { sent, answers } = drafts(kept)
+    let arrive = () => {}
+    const isHere = new Promise<void>((resolve) => (arrive = resolve))
+    const content = JSON.stringify({ value: kept, keptAt: Date.now() + 1 })
+    const left = () => isHere.then(() => json({ content, savedAt: null }))
+    return { sent, answers: { ...answers, 'GET /api/draft': left }, arrive: () => act(async () => arrive()) }
+  }
+
+  it('of another device comes below what is written here, and leaves the caret there', async () => {
+    const { sent, answers, arrive } = later(DRAFT)
+    const view = composer(answers)
+    const field = await text()
+    await userEvent.type(field, 'Mine')
+    field.setSelectionRange(2, 2)
+    await arrive()
+    await waitFor(() => expect(field).toHaveValue('Mine\n\nWritten on the phone'))
+    expect(field.selectionStart).toBe(2)
+    expect(screen.getAllByText('plan.pdf')).toHaveLength(1)
+    view.unmount()
+    await waitFor(() => expect(sent).toMatchObject([{ text: 'Mine\n\nWritten on the phone', files: [FILE] }]))
+  })
+
+  it('of another device that went on from here stands once', async () => {
+    const { answers, arrive } = later({ ...DRAFT, text: 'Mine, and more' })
+    composer(answers)
     await userEvent.type(await text(), 'Mine')
-    expect((await text()).value).toBe('Mine')
+    await arrive()
+    await waitFor(async () => expect(await text()).toHaveValue('Mine, and more'))
+  })
+
+  it('that never reached the server does not give way to one that another device has begun since', async () => {
+    const own = { ...DRAFT, text: 'Written on the train', key: 'train' }
+    jest.spyOn(draftStore, 'read').mockResolvedValueOnce({ value: own, keptAt: 1, syncedAt: 0 })
+    const { answers, arrive } = later({ ...DRAFT, key: 'phone' })
+    composer(answers)
+    await waitFor(async () => expect(await text()).toHaveValue('Written on the train'))
+    await arrive()
+    await waitFor(async () => expect(await text()).toHaveValue('Written on the train\n\nWritten on the phone'))
   })
 })
