@@ -4,7 +4,7 @@ import { Composer } from '../../../../widgets/website-details/thread/composer/Co
 import { draftStore } from '../../../../src/store'
 import { json } from '../../http/support'
 import { stopIslands } from '../renderIsland'
-import { bodyOf, renderDetails } from './support'
+import { bodyOf, renderDetails, type server } from './support'
 
 afterEach(stopIslands)
 
@@ -47,7 +47,7 @@ function drafts(kept: object | null) {
     },
   }
 }
-const composer = (answers: ReturnType<typeof drafts>['answers']) => renderDetails(<Composer websiteId={12} ref={null} />, { answers })
+const composer = (answers: Parameters<typeof server>[0]) => renderDetails(<Composer websiteId={12} ref={null} />, { answers })
 const text = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Internal note' })
 
 describe('a draft (X-16)', () => {
