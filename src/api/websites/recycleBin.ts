@@ -13,8 +13,9 @@ import {
 import type { AppThunk } from '../../store'
 import { api } from '../call/api'
 import { call } from '../call/call'
+import { refreshWebsite } from './website'
 
-const bin = api.enhanceEndpoints({ addTagTypes: ['RecycleBin', 'Website', 'Websites'] }).injectEndpoints({
+const bin = api.enhanceEndpoints({ addTagTypes: ['RecycleBin', 'Websites'] }).injectEndpoints({
   endpoints: (build) => ({
     recycleBin: build.query<BinnedWebsite[], void>({
       query: () => call(api_partner_recycle_bin).query(),
@@ -41,7 +42,7 @@ const bin = api.enhanceEndpoints({ addTagTypes: ['RecycleBin', 'Website', 'Websi
     unbinWebsite: build.mutation<Website, number>({
       query: (id) => call(partner_website_restore).query({ params: { website: id } }),
       extraOptions: { silent: true },
-      invalidatesTags: (_, __, id) => ['RecycleBin', { type: 'Website', id }, 'Websites', 'Counts'],
+      invalidatesTags: ['RecycleBin', 'Websites', 'Counts'],
     }),
   }),
 })
@@ -60,7 +61,10 @@ export const binWebsites =
 export const restoreWebsites =
   (ids: readonly number[]): AppThunk<Promise<void>> =>
   async (dispatch) => {
-    for (const id of ids) await dispatch(bin.endpoints.unbinWebsite.initiate(id)).unwrap()
+    for (const id of ids) {
+      await dispatch(bin.endpoints.unbinWebsite.initiate(id)).unwrap()
+      dispatch(refreshWebsite(id))
+    }
   }
 
 /** What brings a website back from the recycle bin, as data. */

@@ -3,6 +3,7 @@ import { JUST_LOADED_SECONDS } from '../../model'
 import { type AppThunk, useAppSelector } from '../../store'
 import { api } from '../call/api'
 import { type AnswerOf, call } from '../call/call'
+import { forgetFailures } from '../call/recentFailures'
 import { selectChanging } from './websiteOverlay'
 
 const tagged = api.enhanceEndpoints({ addTagTypes: ['Website', 'WebsiteLog', 'WebsiteNote', 'WebsitePresence', 'WebsiteTodos'] })
@@ -65,6 +66,7 @@ export type WebsitePart = (typeof EVERYTHING)[number]
 /** Asks again for parts of a website, or for everything: somebody else has changed it. */
 export const refreshWebsite =
   (id: number, parts: readonly WebsitePart[] = EVERYTHING): AppThunk =>
-  (dispatch) => {
+  (dispatch, _, services) => {
+    forgetFailures(services)
     dispatch(tagged.util.invalidateTags(parts.map((type) => ({ type, id }))))
   }

@@ -1,5 +1,5 @@
 import { isRejected } from '@reduxjs/toolkit'
-import { type ErrorObject, isAbort, isBeyondPlan, isConflict, isForbidden, isRefused, toErrorObject } from '../../http'
+import { type ErrorObject, isAbort, isBeyondPlan, isConflict, isForbidden, isMissing, isRefused, toErrorObject } from '../../http'
 import { errorRaised } from '../errorsSlice'
 import { selectSignIn, sessionExpired, signInAsked } from '../sessionSlice'
 import { selectToasts } from '../toastsSlice'
@@ -35,7 +35,7 @@ export function listenForErrors({ listen }: PageListeners): void {
 /** What whoever asked deals with, a no in its place, and what the page says once: the network is away, it is only looked at. */
 const isAnswered = (error: ErrorObject): boolean => NOS.some((isNo) => isNo(error)) || SAID_ONCE.includes(error.message)
 
-const NOS = [isBeyondPlan, isForbidden, isConflict, isRefused]
+const NOS = [isBeyondPlan, isForbidden, isMissing, isConflict, isRefused]
 
 // `rejectWithValue(error, { silent: true })` of a thunk, or the meta that a base query returns beside its error.
 function isSilent(meta: object): boolean {

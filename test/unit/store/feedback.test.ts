@@ -99,13 +99,13 @@ describe('errors', () => {
     expect(selectToasts(store.getState())).toHaveLength(0)
   })
 
-  it('are no problem of the page where a form has explained the refusal beside its fields', async () => {
+  it('are no problem of the page where whoever asked explains the no in its place', async () => {
     const { store } = makeStore()
     const refuse = (status: number) =>
       createAsyncThunk<void, void, { rejectedMeta: { silent: boolean } }>('save', (_, { rejectWithValue }) =>
         rejectWithValue(error({ status }), { silent: true }),
       )()
-    for (const status of [402, 403, 409, 422]) await store.dispatch(refuse(status))
+    for (const status of [402, 403, 404, 409, 422]) await store.dispatch(refuse(status))
     expect(selectErrors(store.getState())).toHaveLength(0)
     await store.dispatch(refuse(500))
     expect(selectErrors(store.getState())).toHaveLength(1)
