@@ -1,15 +1,19 @@
+import { useRef } from 'react'
 import styles from './table.module.css'
 import { hasPixels } from './hasPixels'
 import { TableHead } from './TableHead'
 import type { TableProps } from './tableProps'
 import { TableRow } from './TableRow'
 import { TableSkeleton } from './TableSkeleton'
+import { useFocusStays } from './useFocusStays'
 import { useToggle } from './useToggle'
 
 /** A table with sticky header and first column, sortable headers and selectable rows. */
 export function Table<Row, Key extends string | number>(props: TableProps<Row, Key>) {
   const { caption, columns, rows, rowKey, selection, loading, cards, compact, empty } = props
   const toggle = useToggle(selection)
+  const body = useRef<HTMLTableSectionElement>(null)
+  useFocusStays(body, 'tr', 'section')
   return (
     // Focusable, so that the keyboard can scroll it.
     <section
@@ -24,7 +28,7 @@ export function Table<Row, Key extends string | number>(props: TableProps<Row, K
     >
       <table className={styles.table} aria-label={caption} aria-busy={loading}>
         <TableHead {...props} keys={rows.map(rowKey)} />
-        <tbody>
+        <tbody ref={body}>
           {rows.map((row) => {
             const key = rowKey(row)
             return (

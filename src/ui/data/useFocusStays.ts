@@ -36,6 +36,6 @@ export function useFocusStays(list: RefObject<HTMLElement | null>, item: string,
 
 // An item that takes no focus itself has something in it that does.
 function focus(element: HTMLElement | null | undefined): void {
-  const target = element?.hasAttribute('tabindex') ? element : (element?.querySelector<HTMLElement>('input, button') ?? element)
+  const target = element?.hasAttribute('tabindex') ? element : (element?.querySelector<HTMLElement>('input, button, a[href]') ?? element)
   target?.focus({ preventScroll: true })
 }

@@ -1,5 +1,6 @@
 import { type LucideIcon, X } from '../icons'
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { IconButton } from '../button/IconButton'
 import { LiveRegion } from '../feedback/LiveRegion'
 import { useMessages } from '../../i18n'
@@ -98,12 +99,13 @@ function PresentDialog({
           <form
             className={styles.form}
             noValidate
-            // React listens at the root, which no submit event of a form within another form reaches.
+            // React listens at the root, which no submit event of a form within another form reaches. Nor does it see what kind of event it is, and
+            // would draw later: a second click would find the button as it was.
             ref={(form) => {
               const submit = (event: Event) => {
                 event.preventDefault()
                 event.stopPropagation()
-                onSubmit()
+                flushSync(onSubmit)
               }
               form?.addEventListener('submit', submit)
               return () => form?.removeEventListener('submit', submit)

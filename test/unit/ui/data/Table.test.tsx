@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { type Column, Table, type TableProps } from '../../../../src/ui'
 import { renderUi } from '../support/renderUi'
@@ -28,6 +28,19 @@ describe('Table', () => {
     expect(screen.getByRole('table', { name: 'Websites' })).toBeVisible()
     expect(screen.getByRole('rowheader', { name: 'Yoga' })).toBeVisible()
     expect(screen.getByRole('columnheader', { name: 'Actions' })).toBeInTheDocument()
+  })
+
+  it('keeps the focus when its row goes: the next one has it, at last the table', async () => {
+    const selection = { selected: new Set<number>(), onChange: () => {}, rowLabel: ({ title }: Row) => title }
+    const tableOf = (rows: Row[]) => (
+      <Table caption="Websites" columns={COLUMNS} rows={rows} rowKey={({ id }) => id} selection={selection} />
+    )
+    const { rerender } = renderUi(tableOf(ROWS))
+    screen.getByRole('checkbox', { name: 'Bakery' }).focus()
+    rerender(tableOf(ROWS.slice(1)))
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Yoga' })).toHaveFocus())
+    rerender(tableOf([]))
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Websites' })).toHaveFocus())
   })
 
   it('sorts ascending first, then descending, and says so', async () => {
