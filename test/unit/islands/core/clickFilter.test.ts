@@ -40,6 +40,16 @@ it('what is still there gets both, also when what it shows has changed', () => {
   expect(heard).toEqual(['svg', 'first'])
 })
 
+it('the button of a form that leads to its next step does not take that, too', () => {
+  const button = root.querySelector('#first')
+  if (button) button.textContent = 'Next'
+  click('#first', 1)
+  if (button) button.textContent = 'Send 3 invitations'
+  expect(click('#first', 2)).toBe(false)
+  expect(click('#first', 1)).toBe(true)
+  expect(heard).toEqual(['first', 'first'])
+})
+
 it.each([0, 1])('a click of its own, as of keys, is for what it meets', (detail) => {
   click('#first', 1)
   root.querySelector('#first')?.remove()
