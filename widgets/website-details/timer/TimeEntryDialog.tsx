@@ -38,10 +38,10 @@ export default function TimeEntryDialog({ websiteId, entry, onExited }: Props) {
   const { error, fieldError, run, forget } = useSubmit()
   const offerUndo = useOfferUndo()
   // The hour that was proposed when it opened, however long somebody writes.
-  const [before] = useState(() => fieldsOf(entry, serverNow(page), zone))
-  const fields = { ...before, ...changes }
+  const [proposed] = useState(() => fieldsOf(entry, serverNow(page), zone))
+  const fields = { ...proposed, ...changes }
   const { day, from, to, comment } = fields
-  const isMoved = day !== before.day || from !== before.from || to !== before.to
+  const isMoved = day !== proposed.day || from !== proposed.from || to !== proposed.to
 
   const change = (part: Partial<Fields>) => {
     setWrong(false)
@@ -74,7 +74,7 @@ export default function TimeEntryDialog({ websiteId, entry, onExited }: Props) {
       icon={Clock}
       title={t(entry === 'new' ? 'websiteDetails.timer.add' : 'websiteDetails.timer.correct')}
       size="sm"
-      isChanged={isMoved || comment !== before.comment}
+      isChanged={isMoved || comment !== proposed.comment}
       onExited={onExited}
       onSubmit={submit}
       submitLabel={t('partner.general.save')}
