@@ -22,6 +22,7 @@ export function Composer({ options, offer }: Props) {
   const mail = useMail(options, offer)
   const [asked, setAsked] = useState<AskedQuestions | null>(null)
   const [isPreviewed, setPreviewed] = useState(false)
+  const [isBack, setBack] = useState(false)
   const { website } = options
   const { draft, sending, checks } = mail
 
@@ -31,15 +32,21 @@ export function Composer({ options, offer }: Props) {
         sent={sending.sent}
         website={website}
         isBusy={sending.isTakingBack}
-        onUndo={() => void sending.undo()}
-        onNew={sending.forget}
+        onUndo={() => {
+          setBack(true)
+          void sending.undo()
+        }}
+        onNew={() => {
+          setBack(true)
+          sending.forget()
+        }}
       />
     )
   }
   if (!draft) return null
   return (
     <>
-      <MailForm mail={mail} draft={draft} options={options} onAsk={setAsked} onPreview={() => setPreviewed(true)} />
+      <MailForm mail={mail} draft={draft} options={options} isBack={isBack} onAsk={setAsked} onPreview={() => setPreviewed(true)} />
       <Suspense>
         {asked && <QuestionsDialog {...asked} onClose={() => setAsked(null)} />}
         <DoubtsDialog doubts={checks.doubts} onSend={checks.sendNow} onClose={checks.dismiss} />

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { MailerOptions } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { Attachments, WritingForm } from '../../src/parts/attachments'
@@ -20,19 +20,25 @@ interface Props {
   mail: Mail
   draft: Draft
   options: MailerOptions
+  /** It takes the place of a mail that was sent, and the focus with it. */
+  isBack: boolean
   /** A template asks for what it cannot know. */
   onAsk: (asked: AskedQuestions) => void
   onPreview: () => void
 }
 
 /** Everything of a mail that is written, with what holds it beside its fields. */
-export function MailForm({ mail, draft, options, onAsk, onPreview }: Props) {
+export function MailForm({ mail, draft, options, isBack, onAsk, onPreview }: Props) {
   const t = useMessages()
   const { edition, change, replace, uploads, sending, checks } = mail
   const { website, reply, fields, sender } = options
   const editor = useRef<MailEditorHandle>(null)
   const subject = useRef<HTMLInputElement>(null)
   const time = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    if (isBack) subject.current?.focus()
+  }, [isBack])
 
   const jumpTo = (words: string) => {
     if (draft.subject.includes(words)) subject.current?.focus()

@@ -93,6 +93,7 @@ export function ItemsTab({ collection, websiteId, onFields }: Props) {
           collection={collection}
           websiteId={websiteId}
           item={edited === 'new' ? null : edited}
+          onLook={async (wanted) => (await refetch()).data?.items.find((one) => one.id === wanted)}
           onExited={() => setEdited(null)}
         />
       )}

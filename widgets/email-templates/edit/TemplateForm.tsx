@@ -7,7 +7,7 @@ import { lazyPart } from '../../../src/islands'
 import { Refusal } from '../../../src/parts/submit'
 import { isConflict } from '../../../src/http'
 import { MERGE_FIELDS, mergeFieldsIn, toLocale } from '../../../src/model'
-import { Button, Failure, Form, PageHead, Skeleton, Switch, TextField } from '../../../src/ui'
+import { Button, DiscardDialog, Failure, Form, PageHead, Skeleton, Switch, TextField } from '../../../src/ui'
 import type { Edited } from '../shared/Edited'
 import { toScope } from '../shared/toDraft'
 import styles from '../shared/templates.module.css'
@@ -31,73 +31,80 @@ const FIELDS: Readonly<Record<string, string>> = Object.fromEntries(MERGE_FIELDS
 export default function TemplateForm({ template, canShare, templates, onClose }: Props) {
   const t = useMessages()
   const formats = useFormats()
-  const { values, set, replace, edition, uploads, nameError, failure, isSaving, submit, leave } = useTemplateForm(template, onClose)
+  const { values, set, replace, edition, isChanged, uploads, nameError, failure, isSaving, submit, leave } = useTemplateForm(
+    template,
+    onClose,
+  )
   const [showsVersions, setShowsVersions] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const usual = templates.find((one) => one.default && one.id !== template.id && isAlike(one, values))
   const isUploading = uploads.uploads.some((upload) => !upload.error)
   const canEdit = canShare || values.scope === 'personal'
   const unknown = mergeFieldsIn(`${values.subject} ${values.html}`).filter((name) => !Object.hasOwn(FIELDS, name))
 
   return (
-    <Form className={styles.form} aria-label={template.name || t('emailTemplates.new')} noValidate onSubmit={() => void submit()}>
-      <PageHead title={t(template.id === undefined ? 'emailTemplates.new' : 'emailTemplates.edit')}>
-        {template.id !== undefined && (
-          <Button icon={History} onClick={() => setShowsVersions(true)}>
-            {t('emailTemplates.versions')}
+    <>
+      <Form className={styles.form} aria-label={template.name || t('emailTemplates.new')} noValidate onSubmit={() => void submit()}>
+        <PageHead title={t(template.id === undefined ? 'emailTemplates.new' : 'emailTemplates.edit')}>
+          {template.id !== undefined && (
+            <Button icon={History} onClick={() => setShowsVersions(true)}>
+              {t('emailTemplates.versions')}
+            </Button>
+          )}
+        </PageHead>
+        {!canEdit && <p className={styles.usage}>{t('emailTemplates.readOnly')}</p>}
+        <TemplateFacts values={values} nameError={nameError} canShare={canShare} categories={categoriesOf(templates)} onChange={set} />
+        <TextField
+          label={t('emailTemplates.subject')}
+          maxLength={500}
+          dir="auto"
+          value={values.subject}
+          onChange={(subject) => set({ subject })}
+        />
+        <Suspense fallback={<Skeleton width="100%" height="260px" />}>
+          <MailEditor
+            key={edition}
+            label={t('emailTemplates.text')}
+            initialHtml={values.html}
+            fields={FIELDS}
+            error={unknown.length > 0 ? t('emailTemplates.unknownFields', { fields: formats.list(unknown) }) : undefined}
+            onChange={(html) => set({ html })}
+          />
+        </Suspense>
+        <p className={styles.usage}>{t('emailTemplates.hint')}</p>
+        <Attachments
+          files={values.attachments}
+          uploads={uploads.uploads}
+          onRemove={(file) => set({ attachments: values.attachments.filter(({ id }) => id !== file.id) })}
+          onDrop={uploads.drop}
+          onRetry={uploads.retry}
+        />
+        <p>
+          <AttachButton label={t('emailTemplates.attach')} disabled={!canEdit} onChoose={uploads.add} />
+        </p>
+        <Switch
+          label={t('emailTemplates.default.switch')}
+          description={usual && t('emailTemplates.default.replaces', { name: usual.name })}
+          checked={values.default}
+          onChange={(isDefault) => set({ default: isDefault })}
+        />
+        {failure && isConflict(failure) ? <Failure>{t('emailTemplates.conflict')}</Failure> : <Refusal error={failure} shown={['name']} />}
+        <div className={styles.actions}>
+          <Button onClick={() => (isChanged ? setAsking(true) : leave())}>{t('partner.general.cancel')}</Button>
+          <Button type="submit" variant="primary" disabled={!canEdit || isUploading} busy={isSaving}>
+            {t('partner.general.save')}
           </Button>
+        </div>
+        {template.id !== undefined && showsVersions && (
+          <VersionsDialog
+            id={template.id}
+            onClose={() => setShowsVersions(false)}
+            onRestore={({ name, subject, html }) => replace({ name, subject, html })}
+          />
         )}
-      </PageHead>
-      {!canEdit && <p className={styles.usage}>{t('emailTemplates.readOnly')}</p>}
-      <TemplateFacts values={values} nameError={nameError} canShare={canShare} categories={categoriesOf(templates)} onChange={set} />
-      <TextField
-        label={t('emailTemplates.subject')}
-        maxLength={500}
-        dir="auto"
-        value={values.subject}
-        onChange={(subject) => set({ subject })}
-      />
-      <Suspense fallback={<Skeleton width="100%" height="260px" />}>
-        <MailEditor
-          key={edition}
-          label={t('emailTemplates.text')}
-          initialHtml={values.html}
-          fields={FIELDS}
-          error={unknown.length > 0 ? t('emailTemplates.unknownFields', { fields: formats.list(unknown) }) : undefined}
-          onChange={(html) => set({ html })}
-        />
-      </Suspense>
-      <p className={styles.usage}>{t('emailTemplates.hint')}</p>
-      <Attachments
-        files={values.attachments}
-        uploads={uploads.uploads}
-        onRemove={(file) => set({ attachments: values.attachments.filter(({ id }) => id !== file.id) })}
-        onDrop={uploads.drop}
-        onRetry={uploads.retry}
-      />
-      <p>
-        <AttachButton label={t('emailTemplates.attach')} disabled={!canEdit} onChoose={uploads.add} />
-      </p>
-      <Switch
-        label={t('emailTemplates.default.switch')}
-        description={usual && t('emailTemplates.default.replaces', { name: usual.name })}
-        checked={values.default}
-        onChange={(isDefault) => set({ default: isDefault })}
-      />
-      {failure && isConflict(failure) ? <Failure>{t('emailTemplates.conflict')}</Failure> : <Refusal error={failure} shown={['name']} />}
-      <div className={styles.actions}>
-        <Button onClick={leave}>{t('partner.general.cancel')}</Button>
-        <Button type="submit" variant="primary" disabled={!canEdit || isUploading} busy={isSaving}>
-          {t('partner.general.save')}
-        </Button>
-      </div>
-      {template.id !== undefined && showsVersions && (
-        <VersionsDialog
-          id={template.id}
-          onClose={() => setShowsVersions(false)}
-          onRestore={({ name, subject, html }) => replace({ name, subject, html })}
-        />
-      )}
-    </Form>
+      </Form>
+      <DiscardDialog open={isAsking} onClose={() => setAsking(false)} onDiscard={leave} />
+    </>
   )
 }
 

@@ -57,6 +57,8 @@ export function useTemplateForm(template: Edited, onClose: () => void) {
     /** Sets values from elsewhere, with which the editor of the text begins again. */
     replace,
     edition,
+    /** Something would be lost that is not saved. */
+    isChanged,
     uploads,
     nameError: wasTried && !values.name.trim() ? t('emailTemplates.name.missing') : refused,
     isSaving: isLoading,

@@ -52,7 +52,10 @@ export function Batch({ language, purpose, all, others }: Props) {
   const [doubts, setDoubts] = useState<readonly Doubt[]>([])
   const [asked, setAsked] = useState<AskedQuestions | null>(null)
   const [repetition, setRepetition] = useState<Repetition>(NO_REPETITION)
-  const sending = useBulkSend(clear)
+  const sending = useBulkSend((sent) => {
+    // What was written since is for another mail.
+    if (sent === draft) clear()
+  })
 
   if (!draft || !first) return null
   const recipients = recipientsOf(all, draft, others)

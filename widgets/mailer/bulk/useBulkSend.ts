@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSendEmailMutation, useTakeBackEmailMutation } from '../../../src/api/mail'
-import { type ErrorObject, toErrorObject } from '../../../src/http'
+import { type ErrorObject, isConflict, toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import { SEND_UNDO_MAX_MS } from '../../../src/model'
@@ -20,8 +20,8 @@ export type Results = ReadonlyMap<number, Result>
 /** What queueing one mail may take: all of them can be taken back as long as the last one. */
 const EACH_MS = 300
 
-/** Sends one mail to each, and takes them back; says when nothing can be taken back any more. */
-export function useBulkSend(onEnd: () => void) {
+/** Sends one mail to each, and takes them back; says what was sent once it has left for all of them and cannot be taken back any more. */
+export function useBulkSend(onLeft: (sent: Draft) => void) {
   const { timeZone: zone } = useIsland().page
   const t = useMessages()
   const dispatch = useAppDispatch()
@@ -31,9 +31,11 @@ export function useBulkSend(onEnd: () => void) {
   const [isBusy, setBusy] = useState(false)
   /** By the browser's clock; null while nothing can be taken back. */
   const [until, setUntil] = useState<number | null>(null)
-  useUndoTime(until, () => {
+  const [sent, setSent] = useState<Draft | null>(null)
+  // Taking back takes its time: what was written is needed until it is done.
+  useUndoTime(isBusy ? null : until, () => {
     setUntil(null)
-    onEnd()
+    if (sent && hasLeft(results)) onLeft(sent)
   })
   const note = (websiteId: number, result: Result) => setResults((before) => new Map(before).set(websiteId, result))
 
@@ -43,10 +45,12 @@ export function useBulkSend(onEnd: () => void) {
     until,
     async sendAll(recipients: readonly Recipient[], draft: Draft, reminders: readonly string[]): Promise<void> {
       setBusy(true)
+      setSent(draft)
       const [first] = recipients
       const teamUndoMs = first ? undoMsOf(first.options.limits) : 0
       // A team that takes nothing back waits for nothing.
       const undoMs = teamUndoMs === 0 ? 0 : Math.min(teamUndoMs + recipients.length * EACH_MS, SEND_UNDO_MAX_MS)
+      let isAnyQueued = false
       const { report, end } = dispatch(trackProgress({ key: t('mailer.bulk.running', { count: recipients.length }) }))
       for (const [nth, { options, email }] of recipients.entries()) {
         report(nth / recipients.length)
@@ -57,24 +61,31 @@ export function useBulkSend(onEnd: () => void) {
           ...(reminders.length > 0 && { reminders: [...reminders] }),
         }
         const answer = await send({ websiteId: id, email: mail })
+        isAnyQueued ||= answer.data !== undefined
         note(id, answer.data ? { state: 'queued', message: answer.data.id } : { state: 'failed', error: toErrorObject(answer.error) })
       }
       end()
-      setUntil(Date.now() + teamUndoMs)
+      if (isAnyQueued) setUntil(Date.now() + teamUndoMs)
       setBusy(false)
     },
     async undoAll(): Promise<void> {
       setBusy(true)
+      let isSettled = true
       for (const [websiteId, result] of results) {
         if (result.state !== 'queued') continue
         const answer = await takeBack({ websiteId, message: result.message })
-        note(websiteId, answer.data ? { state: 'takenBack' } : { state: 'gone' })
+        if (answer.data) note(websiteId, { state: 'takenBack' })
+        else if (isConflict(toErrorObject(answer.error))) note(websiteId, { state: 'gone' })
+        else isSettled = false
       }
-      setUntil(null)
+      if (isSettled) setUntil(null)
       setBusy(false)
     },
   }
 }
+
+/** Whether nobody is left who did not get it. */
+const hasLeft = (results: Results): boolean => [...results.values()].every(({ state }) => state === 'queued' || state === 'gone')
 
 export type BulkSending = ReturnType<typeof useBulkSend>
 

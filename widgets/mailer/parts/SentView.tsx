@@ -1,5 +1,5 @@
 import { MailCheck, PencilLine, Undo2 } from '../../../src/ui/icons'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { partner_website_details, type WebsiteReference } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
@@ -24,6 +24,10 @@ export function SentView({ sent, website, isBusy, onUndo, onNew }: Props) {
   const { navigation } = usePageStore()
   const [isGone, setGone] = useState(false)
   const [shownAt] = useState(Date.now)
+  const place = useRef<HTMLElement>(null)
+
+  // The button that was pressed went with the form.
+  useEffect(() => place.current?.focus(), [])
 
   useEffect(() => {
     const left = Math.max(0, sent.until - Date.now())
@@ -34,7 +38,7 @@ export function SentView({ sent, website, isBusy, onUndo, onNew }: Props) {
 
   const isLater = !isGone && sent.until - shownAt > LATER_MS
   return (
-    <section className={styles.sent} role="status">
+    <section ref={place} className={styles.sent} role="status" tabIndex={-1}>
       <EmptyState
         icon={MailCheck}
         title={t(isGone ? 'mailer.sent' : isLater ? 'mailer.scheduled' : 'mailer.queued')}

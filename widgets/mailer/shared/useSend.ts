@@ -24,6 +24,8 @@ export function useSend({ website, limits, newest }: MailerOptions, restore: (dr
   const [takeBack, takingBack] = useTakeBackEmailMutation()
   const [sent, setSent] = useState<SentMail | null>(null)
   const dispatch = useAppDispatch()
+  // Keys send it, too, whatever its button says.
+  const isUnderWay = useRef(false)
   // What the customer writes after this message holds the mail (TK-07).
   const seen = useRef(newest)
   const [held, setHeld] = useState<{ message: Message; open: boolean } | null>(null)
@@ -34,8 +36,11 @@ export function useSend({ website, limits, newest }: MailerOptions, restore: (dr
     held,
     failure: sending.error && !held ? toErrorObject(sending.error) : null,
     async send(draft: Draft): Promise<boolean> {
+      if (isUnderWay.current) return false
+      isUnderWay.current = true
       setHeld(null)
       const result = await sendEmail({ websiteId, email: { ...toEmail(draft, zone, undoMs), seen: seen.current } })
+      isUnderWay.current = false
       if ('error' in result && isConflict(toErrorObject(result.error))) {
         const message = await dispatch(fetchNewestMessage(websiteId)).catch(() => null)
         if (message) setHeld({ message, open: true })

@@ -37,8 +37,11 @@ export default function TimeEntryDialog({ websiteId, entry, onExited }: Props) {
   const [save] = useSaveTimeEntryMutation()
   const { error, fieldError, run, forget } = useSubmit()
   const offerUndo = useOfferUndo()
-  const fields = { ...fieldsOf(entry, serverNow(page), zone), ...changes }
+  // The hour that was proposed when it opened, however long somebody writes.
+  const [proposed] = useState(() => fieldsOf(entry, serverNow(page), zone))
+  const fields = { ...proposed, ...changes }
   const { day, from, to, comment } = fields
+  const isMoved = day !== proposed.day || from !== proposed.from || to !== proposed.to
 
   const change = (part: Partial<Fields>) => {
     setWrong(false)
@@ -47,17 +50,14 @@ export default function TimeEntryDialog({ websiteId, entry, onExited }: Props) {
   }
 
   const submit = () => {
-    const [start, end] = [minutesOf(from), minutesOf(to)]
-    if (!isProfileDate(day) || start === null || end === null || end === start) {
+    // What was timed has seconds, which the fields do not show.
+    const times =
+      entry !== 'new' && entry.endedAt && !isMoved ? { startedAt: entry.startedAt, endedAt: entry.endedAt } : timesOf(fields, zone)
+    if (!times) {
       setWrong(true)
       return false
     }
-    const draft = {
-      ...(entry !== 'new' && { id: entry.id }),
-      startedAt: new Date(instantAt(day, start, zone)).toISOString(),
-      endedAt: new Date(instantAt(endsNextDay(fields) ? addDays(day, 1) : day, end, zone)).toISOString(),
-      comment: comment.trim(),
-    }
+    const draft = { ...(entry !== 'new' && { id: entry.id }), ...times, comment: comment.trim() }
     return run(async () => {
       await save({ websiteId, draft }).unwrap()
       if (entry !== 'new' && entry.endedAt) {
@@ -74,6 +74,7 @@ export default function TimeEntryDialog({ websiteId, entry, onExited }: Props) {
       icon={Clock}
       title={t(entry === 'new' ? 'websiteDetails.timer.add' : 'websiteDetails.timer.correct')}
       size="sm"
+      isChanged={isMoved || comment !== proposed.comment}
       onExited={onExited}
       onSubmit={submit}
       submitLabel={t('partner.general.save')}
@@ -106,6 +107,17 @@ export default function TimeEntryDialog({ websiteId, entry, onExited }: Props) {
       <Refusal error={error} shown={['endedAt']} />
     </FormDialog>
   )
+}
+
+/** Null when they are none. */
+function timesOf(fields: Fields, zone: string): { startedAt: string; endedAt: string } | null {
+  const { day, from, to } = fields
+  const [start, end] = [minutesOf(from), minutesOf(to)]
+  if (!isProfileDate(day) || start === null || end === null || end === start) return null
+  return {
+    startedAt: new Date(instantAt(day, start, zone)).toISOString(),
+    endedAt: new Date(instantAt(endsNextDay(fields) ? addDays(day, 1) : day, end, zone)).toISOString(),
+  }
 }
 
 /** Who works past midnight ends at an earlier time of day. */

@@ -54,6 +54,7 @@ export default function BulkDialog({ websiteId, lines, onClose }: Props) {
       title={t('websiteDetails.todo.bulk.title')}
       onClose={onClose}
       onExited={reset}
+      isChanged={text !== null || to !== null || dueDate !== ''}
       onSubmit={submit}
       submitLabel={t('websiteDetails.todo.bulk.submit', { count: wanted.length })}
       disabled={wanted.length === 0}

@@ -14,6 +14,7 @@ const PAGE = 5
 const PATH = '/cms/api/collections/5/items'
 const ROUTES = {
   api_cms_items: '/cms/api/collections/{collection}/items',
+  api_cms_item_update: '/cms/api/collections/{collection}/items/{item}',
   api_cms_items_create: '/cms/api/collections/{collection}/items/create',
   api_cms_items_delete: '/cms/api/collections/{collection}/items/delete',
 }
@@ -35,6 +36,9 @@ interface Body {
 /** A collection of many items on a server, which notes what it is asked for. */
 function open(refusals: readonly number[] = []) {
   let items = Array.from({ length: COUNT }, (_, nth) => ({ id: nth + 1, values: { Name: `Roll ${nth + 1}`, Price: nth }, sort: nth }))
+  const write = (id: number, values: Partial<(typeof items)[number]['values']>) => {
+    items = items.map((item) => (item.id === id ? { ...item, values: { ...item.values, ...values } } : item))
+  }
   const asked: Record<string, string>[] = []
   const sizes: number[] = []
   const refused = new Set(refusals)
@@ -52,6 +56,11 @@ function open(refusals: readonly number[] = []) {
     replies: [
       server({
         [`GET ${PATH}`]: list,
+        [`PUT ${PATH}/1`]: (init: RequestInit) => {
+          const { values } = bodyOf(init) as Pick<(typeof items)[number], 'values'>
+          write(1, values)
+          return items[0]
+        },
         [`POST ${PATH}/delete`]: (init: RequestInit) => {
           const { ids = [] } = bodyOf(init) as Body
           items = items.filter(({ id }) => !ids.includes(id))
@@ -69,7 +78,7 @@ function open(refusals: readonly number[] = []) {
     ],
   })
   const bar = (count: string) => within(screen.getByRole('region', { name: `${count} selected` }))
-  return { ...made, asked, sizes, bar, items: () => items }
+  return { ...made, asked, sizes, bar, write, items: () => items }
 }
 const shows = (name: string) => screen.findByRole('row', { name: new RegExp(`^(Select )?.*\\b${name}\\b`) })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
@@ -139,4 +148,25 @@ it('a table in which nothing fits shows the first of it', async () => {
   expect(await dialog.findByText('3,000 values cannot be taken:')).toBeVisible()
   expect(dialog.getAllByText(/^Line \d+: Price$/)).toHaveLength(20)
   expect(dialog.getByText('and 2,980 more')).toBeVisible()
+})
+
+it('keeps what somebody else has changed in an item meanwhile, and says so before it is overwritten', async () => {
+  const { write, items } = open()
+  await shows('Roll 1')
+  await press('Roll 1')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Roll 1' }))
+  write(1, { Name: 'Roll of theirs', Price: 3 })
+  const price = dialog.getByLabelText('Price')
+  await userEvent.clear(price)
+  await userEvent.type(price, '7')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+
+  await waitFor(() => expect(price).toHaveAccessibleDescription('Somebody else has changed this meanwhile. It now reads: 3'))
+  expect(price).toHaveFocus()
+  expect(price).toHaveValue(7)
+  expect(dialog.getByLabelText('Name')).toHaveValue('Roll of theirs')
+  expect(items()[0]?.values).toEqual({ Name: 'Roll of theirs', Price: 3 })
+
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(items()[0]?.values).toEqual({ Name: 'Roll of theirs', Price: 7 }))
 })

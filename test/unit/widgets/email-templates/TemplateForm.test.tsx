@@ -49,3 +49,18 @@ it('saves the files that the template brings, without those that were taken out,
   await waitFor(() => expect(onClose).toHaveBeenCalled())
   expect(saved).toMatchObject([{ id: 4, version: 2, attachments: [9] }])
 })
+
+it('asks before it is left with something that is not saved', async () => {
+  const onClose = jest.fn()
+  const template = v.parse(EmailTemplate, { id: 4, name: 'Offer', language: 'en', subject: 'Your offer', html: '<p>Hello</p>', version: 2 })
+  renderIsland(<TemplateForm template={template} canShare templates={[template]} onClose={onClose} />, { texts: en, data: { routes: {} } })
+  const subject = screen.getByRole('textbox', { name: 'Subject' })
+  fireEvent.change(subject, { target: { value: 'An offer that took an hour' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  fireEvent.click(within(await screen.findByRole('dialog', { name: 'Unsaved changes' })).getByRole('button', { name: 'Back' }))
+  expect(onClose).not.toHaveBeenCalled()
+  expect(subject).toHaveValue('An offer that took an hour')
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Discard' }))
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+})

@@ -14,6 +14,7 @@ afterEach(stopIslands)
 const ROUTES = {
   partner_email_composer_mailer: '/email-composer/mailer/{id}',
   partner_email_composer_mailer_send: '/email-composer/mailer/{id}',
+  partner_email_composer_mailer_undo: '/email-composer/mailer/{id}/undo',
   partner_email_composer_mailer_preview: '/email-composer/mailer/{id}/preview',
 }
 
@@ -118,3 +119,49 @@ it('offers another try when nobody could be read', async () => {
   expect(await screen.findAllByRole('textbox', { name: 'Subject' })).toHaveLength(2)
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 }, 30_000)
+
+/** Writes another subject than that of the template into the German mail. */
+async function typeSubject(subject: string) {
+  const german = within(await screen.findByRole('form', { name: 'Deutsch' }))
+  fireEvent.change(german.getByRole('textbox', { name: 'Subject' }), { target: { value: subject } })
+  return german
+}
+
+it('keeps what was written when it has not left', async () => {
+  write({ 'POST /email-composer/mailer/12': json({ error: 'Out of order' }, { status: 500 }) })
+  const german = await typeSubject('Written with care')
+  fireEvent.click(german.getByRole('button', { name: 'Send 1 e-mail' }))
+  expect(await german.findByText('Out of order')).toBeInTheDocument()
+  await waitFor(() => expect(german.queryByRole('button', { name: 'Take back' })).not.toBeInTheDocument())
+  expect(german.getByRole('textbox', { name: 'Subject' })).toHaveValue('Written with care')
+})
+
+it('keeps what is written while the mail can still be taken back', async () => {
+  const withUndo = { ...OPTIONS[12], limits: { undoMs: 200 } }
+  write({ 'GET /email-composer/mailer/12': withUndo })
+  const german = await typeSubject('For the first')
+  fireEvent.click(german.getByRole('button', { name: 'Send 1 e-mail' }))
+  expect(await german.findByRole('button', { name: 'Take back' })).toBeInTheDocument()
+  fireEvent.change(german.getByRole('textbox', { name: 'Subject' }), { target: { value: 'For the second' } })
+  await waitFor(() => expect(german.queryByRole('button', { name: 'Take back' })).not.toBeInTheDocument())
+  expect(german.getByRole('textbox', { name: 'Subject' })).toHaveValue('For the second')
+})
+
+it('tries again to take back what it could not ask about, with the text still there', async () => {
+  let isBroken = true
+  const withUndo = { ...OPTIONS[12], limits: { undoMs: 60_000 } }
+  const takenBack = { draft: { to: ['a12@customer.test'], subject: 'Sent too early', html: '' }, attachments: [] }
+  write({
+    'GET /email-composer/mailer/12': withUndo,
+    'POST /email-composer/mailer/12/undo': () => (isBroken ? json({ error: 'Out of order' }, { status: 500 }) : takenBack),
+  })
+  const german = await typeSubject('Sent too early')
+  fireEvent.click(german.getByRole('button', { name: 'Send 1 e-mail' }))
+  fireEvent.click(await german.findByRole('button', { name: 'Take back' }))
+  await waitFor(() => expect(german.getByRole('button', { name: 'Take back' })).not.toHaveAttribute('aria-busy', 'true'))
+  expect(german.getByText('On its way')).toBeInTheDocument()
+  isBroken = false
+  fireEvent.click(german.getByRole('button', { name: 'Take back' }))
+  expect(await german.findByText('Taken back')).toBeInTheDocument()
+  expect(german.getByRole('textbox', { name: 'Subject' })).toHaveValue('Sent too early')
+})

@@ -159,3 +159,15 @@ it('holds a mail whose time has passed and says so at the time, until it gets an
   await press()
   await waitFor(() => expect(sent).toEqual([expect.not.objectContaining({ sendAt: expect.anything() })]))
 })
+
+it('is sent once, however often its keys are pressed, and the focus goes where the mail is', async () => {
+  const sent = write({ html: '<p>Hi</p>' }, { undoMs: 20_000 })
+  const subject = await screen.findByLabelText('Subject')
+  fireEvent.keyDown(subject, { key: 'Enter', ctrlKey: true })
+  fireEvent.keyDown(subject, { key: 'Enter', ctrlKey: true })
+  const place = (await screen.findByRole('button', { name: 'Take back' })).closest('[role="status"]')
+  expect(place).toHaveFocus()
+  expect(sent).toHaveLength(1)
+  fireEvent.click(screen.getByRole('button', { name: 'Write another one' }))
+  expect(await screen.findByLabelText('Subject')).toHaveFocus()
+})

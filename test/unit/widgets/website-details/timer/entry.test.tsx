@@ -37,3 +37,41 @@ it('an end before the start is of the next day', async () => {
     expect(sent).toEqual([expect.objectContaining({ startedAt: '2026-05-04T21:30:00.000Z', endedAt: '2026-05-04T22:15:00.000Z' })]),
   )
 })
+
+const TIMED = {
+  id: 5,
+  websiteId: 12,
+  user: null,
+  status: null,
+  startedAt: '2026-05-04T07:00:05.000Z',
+  endedAt: '2026-05-04T07:00:50.000Z',
+  seconds: 45,
+  reason: null,
+  comment: null,
+  source: 'timer' as const,
+  editedBy: null,
+  editedAt: null,
+}
+
+it('the comment of what was timed is corrected without touching its seconds, even of less than a minute', async () => {
+  const sent: unknown[] = []
+  await renderDialog(<TimeEntryDialog websiteId={12} entry={TIMED} onExited={() => {}} />, {
+    answers: {
+      'POST /website/12/time/spent': (init) => {
+        sent.push(bodyOf(init))
+        return {}
+      },
+    },
+  })
+  fireEvent.change(screen.getByRole('textbox', { name: 'Comment' }), { target: { value: 'A call' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent).toEqual([{ id: 5, startedAt: TIMED.startedAt, endedAt: TIMED.endedAt, comment: 'A call' }]))
+})
+
+it('asks before what was written is left', async () => {
+  await renderDialog(<TimeEntryDialog websiteId={12} entry="new" onExited={() => {}} />)
+  fireEvent.change(screen.getByRole('textbox', { name: 'Comment' }), { target: { value: 'A long call' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(await screen.findByRole('dialog', { name: 'Unsaved changes' })).toBeInTheDocument()
+  expect(valueOf('Comment')).toBe('A long call')
+})

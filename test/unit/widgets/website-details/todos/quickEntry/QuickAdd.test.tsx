@@ -90,3 +90,13 @@ it('keeps the next one, which is begun before the first has arrived', async () =
   await act(async () => answer(json({ id: 1, description: 'Call back', done: false })))
   expect(field).toHaveValue('and write')
 })
+
+it('asks before pasted lines are left that somebody has written on', async () => {
+  const { field } = await show()
+  fireEvent.paste(field, { clipboardData: { getData: () => '- First\n- Second' } })
+  const lines = await screen.findByRole('textbox', { name: 'One to-do per line' })
+  fireEvent.change(lines, { target: { value: 'First, and more\nSecond\nThird' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(await screen.findByRole('dialog', { name: 'Unsaved changes' })).toBeInTheDocument()
+  expect(lines).toHaveValue('First, and more\nSecond\nThird')
+})
