@@ -24,12 +24,17 @@ export function PresentNotice({ domainId, draft }: Props) {
   if (offered.length === 0 && !isOpen) return null
   return (
     <section className={styles.notice} aria-label={t('domains.dns.present.title')}>
-      <p>{t('domains.dns.present', { count: offered.length })}</p>
-      <LockedActions>
-        <Button size="sm" icon={ArrowDownToLine} onClick={() => setOpen(true)}>
-          {t('domains.dns.present.choose')}
-        </Button>
-      </LockedActions>
+      {/* Nothing is left to offer while the dialog that took it over closes. */}
+      {offered.length > 0 && (
+        <>
+          <p>{t('domains.dns.present', { count: offered.length })}</p>
+          <LockedActions>
+            <Button size="sm" icon={ArrowDownToLine} onClick={() => setOpen(true)}>
+              {t('domains.dns.present.choose')}
+            </Button>
+          </LockedActions>
+        </>
+      )}
       {isOpen && (
         <Suspense>
           <PresentDialog
