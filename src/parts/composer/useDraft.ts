@@ -17,6 +17,8 @@ export function useDraft(key: string, empty: Draft, onFound: (draft: Draft) => v
   const [{ draft, isKept }, draw] = useState({ draft: empty, isKept: false })
   /** Typed since it was last kept. */
   const isChanged = useRef(false)
+  /** Typed since it was opened or sent, kept or not. */
+  const isWritten = useRef(false)
 
   const show = useCallback((next: Draft, isNowKept = false) => {
     latest.current = next
@@ -38,7 +40,8 @@ export function useDraft(key: string, empty: Draft, onFound: (draft: Draft) => v
     onNewer(kept, isHereAlone) {
       const other = v.safeParse(draftSchema, kept)
       const isOther = other.success && other.output.key !== latest.current.key
-      if (isChanged.current || (isHereAlone && isOther)) {
+      // What is written here stays; the same draft that went on elsewhere takes its place.
+      if (isWritten.current || (isHereAlone && isOther)) {
         if (!other.success || !isWorthKeeping(other.output)) return
         update((now) => withOther(now, other.output))
         onFound(other.output)
@@ -55,6 +58,7 @@ export function useDraft(key: string, empty: Draft, onFound: (draft: Draft) => v
 
   const type = useCallback((text: string) => {
     isChanged.current = true
+    isWritten.current = true
     const before = latest.current
     const next = { ...before, text, key: before.key || uuid() }
     latest.current = next
@@ -64,6 +68,7 @@ export function useDraft(key: string, empty: Draft, onFound: (draft: Draft) => v
   const update = useCallback(
     (change: (before: Draft) => Partial<Draft>) => {
       isChanged.current = true
+      isWritten.current = true
       const before = latest.current
       show({ ...before, key: before.key || uuid(), ...change(before) })
     },
@@ -89,6 +94,7 @@ export function useDraft(key: string, empty: Draft, onFound: (draft: Draft) => v
       void dispatch(changeDraft(key, rest))
       if (isRest) return true
       isChanged.current = false
+      isWritten.current = false
       drop()
       return false
     },

@@ -148,6 +148,23 @@ describe('a draft (X-16)', () => {
     await waitFor(() => expect(sent).toMatchObject([{ text: 'Mine\n\nWritten on the phone', files: [FILE] }]))
   })
 
+  it('of another device comes below also when what is written here was kept meanwhile', async () => {
+    jest.useFakeTimers()
+    try {
+      const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+      const { answers, arrive } = later(DRAFT)
+      composer(answers)
+      await user.type(await text(), 'Mine')
+      await act(() => jest.advanceTimersByTimeAsync(KEEP_MS))
+      expect(screen.getByText('Draft kept')).toBeInTheDocument()
+      await arrive()
+      await act(() => jest.advanceTimersByTimeAsync(0))
+      expect(await text()).toHaveValue('Mine\n\nWritten on the phone')
+    } finally {
+      jest.useRealTimers()
+    }
+  })
+
   it('of another device that went on from here stands once', async () => {
     const { answers, arrive } = later({ ...DRAFT, text: 'Mine, and more' })
     composer(answers)
