@@ -1,6 +1,6 @@
 import { Link2 } from '../../src/ui/icons'
 import { useState } from 'react'
-import { useAttachOfferMutation } from '../../src/api/subscription'
+import { useAttachOfferMutation } from '../../src/api/offers'
 import type { AgencyOffer } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { type PickedWebsite, WebsitePicker } from '../../src/parts/websitePicker'

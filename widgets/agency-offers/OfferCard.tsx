@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { useSetOfferStateMutation } from '../../src/api/subscription'
+import { useSetOfferStateMutation } from '../../src/api/offers'
 import type { AgencyOffer } from '../../src/contract'
 import { useFormats, useLocale, useMessages } from '../../src/i18n'
 import { lazyPart, useToday } from '../../src/islands'

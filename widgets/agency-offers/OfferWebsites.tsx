@@ -1,5 +1,5 @@
 import { Mail, X } from '../../src/ui/icons'
-import { useAttachOfferMutation, useDetachOfferMutation } from '../../src/api/subscription'
+import { useAttachOfferMutation, useDetachOfferMutation } from '../../src/api/offers'
 import { type AgencyOffer, partner_email_composer, partner_website_details, type WebsiteReference } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { useIsland } from '../../src/islands'

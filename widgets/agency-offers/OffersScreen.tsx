@@ -1,6 +1,6 @@
 import { Gift } from '../../src/ui/icons'
 import { useState } from 'react'
-import { useAgencyOffersQuery } from '../../src/api/subscription'
+import { useAgencyOffersQuery } from '../../src/api/offers'
 import { useServerEvents } from '../../src/api/shell'
 import { useMessages } from '../../src/i18n'
 import { useDocumentTitle } from '../../src/store'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useSeeOfferMutation } from '../../src/api/subscription'
+import { useSeeOfferMutation } from '../../src/api/offers'
 import type { AgencyOffer } from '../../src/contract'
 
 /** Ids of the offers that are shown for the first time: they are marked as seen, and new only for as long as the page is open (AO-02). */

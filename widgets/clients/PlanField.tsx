@@ -1,4 +1,4 @@
-import { useResellerPlansQuery } from '../../src/api/clients'
+import { useResellerPlansQuery } from '../../src/api/reseller'
 import { api_partner_reseller_plans, type ResellerPlan } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
 import { useIsland } from '../../src/islands'

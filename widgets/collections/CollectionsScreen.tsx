@@ -1,4 +1,4 @@
-import { useCollectionsQuery } from '../../src/api/cms'
+import { useCollectionsQuery } from '../../src/api/cmsCollections'
 import { partner_website_details } from '../../src/contract'
 import { toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'

@@ -1,5 +1,5 @@
 import { Archive, ArchiveRestore, Copy, Ellipsis, Star } from '../../src/ui/icons'
-import { useSaveEmailTemplateMutation } from '../../src/api/mail'
+import { useSaveEmailTemplateMutation } from '../../src/api/templates'
 import type { EmailTemplate } from '../../src/contract'
 import { toErrorObject } from '../../src/http'
 import { useFormats, useMessages } from '../../src/i18n'

@@ -1,6 +1,6 @@
 import { FileText, Plus } from '../../src/ui/icons'
 import { Suspense, useState } from 'react'
-import { useEmailTemplatesQuery } from '../../src/api/mail'
+import { useEmailTemplatesQuery } from '../../src/api/templates'
 import { useLocale, useMessages } from '../../src/i18n'
 import { lazyPart } from '../../src/islands'
 import { LoadFailure } from '../../src/parts/submit'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSaveResellerSettingsMutation } from '../../src/api/clients'
+import { useSaveResellerSettingsMutation } from '../../src/api/reseller'
 import type { ResellerSettings } from '../../src/contract'
 import { toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'

@@ -1,5 +1,5 @@
 import { ExternalLink } from '../../src/ui/icons'
-import { useResellerSettingsQuery } from '../../src/api/clients'
+import { useResellerSettingsQuery } from '../../src/api/reseller'
 import { api_partner_reseller_plans, partner_settings_preview } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { useIsland } from '../../src/islands'

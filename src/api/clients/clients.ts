@@ -8,12 +8,6 @@ import {
   api_partner_client_website_effects,
   api_partner_client_website_move,
   api_partner_clients,
-  api_partner_reseller_plan_create,
-  api_partner_reseller_plan_delete,
-  api_partner_reseller_plan_update,
-  api_partner_reseller_plans,
-  api_partner_reseller_settings,
-  api_partner_reseller_settings_save,
   type ResellerCustomer,
   type ResellerCustomerQuery,
 } from '../../contract'
@@ -24,11 +18,9 @@ import { api } from '../call/api'
 import { call } from '../call/call'
 
 const invalidatesTags = ['Clients'] as const
-/** Customers show what their plan allows. */
-const planTags = ['ResellerPlans', 'Clients'] as const
 const quiet = { silent: true }
 
-const clients = api.enhanceEndpoints({ addTagTypes: ['Clients', 'ResellerPlans', 'ResellerSettings'] }).injectEndpoints({
+const clients = api.enhanceEndpoints({ addTagTypes: ['Clients'] }).injectEndpoints({
   endpoints: (build) => ({
     clients: build.query({ ...call(api_partner_clients), extraOptions: quiet, providesTags: ['Clients'] }),
     client: build.query({ ...call(api_partner_client), extraOptions: quiet, providesTags: ['Clients'] }),
@@ -39,16 +31,6 @@ const clients = api.enhanceEndpoints({ addTagTypes: ['Clients', 'ResellerPlans',
     deleteClient: build.mutation({ ...call(api_partner_client_delete), invalidatesTags }),
     inviteClient: build.mutation({ ...call(api_partner_client_invite), invalidatesTags }),
     viewClient: build.mutation({ ...call(api_partner_client_view), extraOptions: quiet }),
-    resellerPlans: build.query({ ...call(api_partner_reseller_plans), extraOptions: quiet, providesTags: ['ResellerPlans', 'Clients'] }),
-    createResellerPlan: build.mutation({ ...call(api_partner_reseller_plan_create), extraOptions: quiet, invalidatesTags: planTags }),
-    updateResellerPlan: build.mutation({ ...call(api_partner_reseller_plan_update), extraOptions: quiet, invalidatesTags: planTags }),
-    deleteResellerPlan: build.mutation({ ...call(api_partner_reseller_plan_delete), invalidatesTags: planTags }),
-    resellerSettings: build.query({ ...call(api_partner_reseller_settings), extraOptions: quiet, providesTags: ['ResellerSettings'] }),
-    saveResellerSettings: build.mutation({
-      ...call(api_partner_reseller_settings_save),
-      extraOptions: quiet,
-      invalidatesTags: ['ResellerSettings'],
-    }),
   }),
 })
 
@@ -62,12 +44,6 @@ export const {
   useDeleteClientMutation,
   useInviteClientMutation,
   useViewClientMutation,
-  useResellerPlansQuery,
-  useCreateResellerPlanMutation,
-  useUpdateResellerPlanMutation,
-  useDeleteResellerPlanMutation,
-  useResellerSettingsQuery,
-  useSaveResellerSettingsMutation,
 } = clients
 
 /** All customers that a query finds, page by page. */

@@ -1,7 +1,4 @@
 import {
-  type EmailTemplate,
-  type EmailTemplateDraft,
-  type EmailTemplateVersion,
   type MailerOptions,
   type Message,
   type OutgoingEmail,
@@ -10,9 +7,6 @@ import {
   partner_email_composer_mailer_send,
   partner_email_composer_mailer_test,
   partner_email_composer_mailer_undo,
-  partner_email_composer_template_list,
-  partner_email_composer_template_save,
-  partner_email_composer_template_versions,
   type EmailPreview,
   type TakenBackEmail,
 } from '../../contract'
@@ -32,9 +26,6 @@ const silent = { silent: true }
 export const {
   useMailerOptionsQuery,
   useLazyMailerOptionsQuery,
-  useEmailTemplatesQuery,
-  useTemplateVersionsQuery,
-  useSaveEmailTemplateMutation,
   usePreviewEmailMutation,
   useTestEmailMutation,
   useSendEmailMutation,
@@ -47,24 +38,6 @@ export const {
         call(partner_email_composer_mailer).query({ params: { id: websiteId }, ...(reply === undefined ? {} : { query: { reply } }) }),
       extraOptions: silent,
       providesTags: ['EmailTemplates', 'Offers'],
-    }),
-    /** Templates of the team and the person's own, archived ones too. */
-    emailTemplates: build.query<readonly EmailTemplate[], void>({
-      query: () => call(partner_email_composer_template_list).query(),
-      transformResponse: ({ items }: { items: EmailTemplate[] }) => items,
-      extraOptions: silent,
-      providesTags: ['EmailTemplates'],
-    }),
-    templateVersions: build.query<readonly EmailTemplateVersion[], number>({
-      query: (template) => call(partner_email_composer_template_versions).query({ params: { template } }),
-      transformResponse: ({ items }: { items: EmailTemplateVersion[] }) => items,
-      extraOptions: silent,
-      providesTags: ['EmailTemplates'],
-    }),
-    saveEmailTemplate: build.mutation<EmailTemplate, EmailTemplateDraft>({
-      query: (body) => call(partner_email_composer_template_save).query({ body }),
-      extraOptions: silent,
-      invalidatesTags: ['EmailTemplates'],
     }),
     /** The mail exactly as it would be sent. */
     previewEmail: build.mutation<EmailPreview, EmailToSend>({

@@ -1,12 +1,9 @@
 export {
-  useEmailTemplatesQuery,
   useLazyMailerOptionsQuery,
   useMailerOptionsQuery,
   usePreviewEmailMutation,
-  useSaveEmailTemplateMutation,
   useSendEmailMutation,
   useTakeBackEmailMutation,
-  useTemplateVersionsQuery,
   useTestEmailMutation,
 } from './email'
 export { useLinkCheck } from './linkCheck'

@@ -7,10 +7,10 @@ export {
   patchWebsite,
   prepareWebsiteDetails,
   refreshWebsite,
-  useInviteToPortalMutation,
   useWebsiteDetailsQuery,
   type WebsitePart,
 } from './website'
+export { fetchEditorEntrance, useReadForeignPageMutation, useTakeOverPageMutation } from './takeOver'
 export { useRunWebsiteCheckMutation, useWebsiteCheckQuery } from './websiteCheck'
 export { useGenerateWebsiteMutation } from './websiteGenerate'
 export { fetchWebsiteNote, useNoteVersionsQuery, useSaveWebsiteNoteMutation, useWebsiteNoteQuery } from './websiteNote'

@@ -1,8 +1,8 @@
-import { api_website_details, partner_website_portal_invite, type WebsiteDetails } from '../../contract'
+import { api_website_details, type WebsiteDetails } from '../../contract'
 import { JUST_LOADED_SECONDS } from '../../model'
 import { type AppThunk, useAppSelector } from '../../store'
 import { api } from '../call/api'
-import { type AnswerOf, call } from '../call/call'
+import { call } from '../call/call'
 import { forgetFailures } from '../call/recentFailures'
 import { selectChanging } from './websiteOverlay'
 
@@ -17,16 +17,8 @@ const website = tagged.injectEndpoints({
       extraOptions: { silent: true },
       providesTags: (_, __, id) => [{ type: 'Website', id }],
     }),
-    /** A link into the customer area: mailed to the customer, or answered. */
-    inviteToPortal: build.mutation<AnswerOf<typeof partner_website_portal_invite>, { id: number; mail: boolean }>({
-      query: ({ id, mail }) => call(partner_website_portal_invite).query({ params: { website: id }, body: { mail } }),
-      extraOptions: { silent: true },
-      invalidatesTags: (_, __, { id }) => [{ type: 'WebsiteLog', id }],
-    }),
   }),
 })
-
-export const { useInviteToPortalMutation } = website
 
 /** The details of a website, with what is on its way to the server. */
 export function useWebsiteDetailsQuery(id: number, options: DetailsOptions = {}) {

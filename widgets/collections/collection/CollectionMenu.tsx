@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useDeleteCollectionMutation, useDuplicateCollectionMutation } from '../../../src/api/cms'
+import { useDeleteCollectionMutation, useDuplicateCollectionMutation } from '../../../src/api/cmsCollections'
 import type { Collection } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useAttempt } from '../../../src/store'

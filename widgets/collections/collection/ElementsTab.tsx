@@ -1,4 +1,4 @@
-import { useContainerElementsQuery } from '../../../src/api/cms'
+import { useContainerElementsQuery } from '../../../src/api/cmsCollections'
 import { useMessages } from '../../../src/i18n'
 import { LoadFailure } from '../../../src/parts/submit'
 import { FIELD_TYPES } from '../../../src/model'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useCreateCollectionMutation, useRenameCollectionMutation } from '../../../src/api/cms'
+import { useCreateCollectionMutation, useRenameCollectionMutation } from '../../../src/api/cmsCollections'
 import type { Collection } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { COLLECTION_NAME_MAX_LENGTH } from '../../../src/model'

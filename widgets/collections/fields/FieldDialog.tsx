@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useCreateFieldMutation, useRenameFieldMutation, useUpdateFieldMutation } from '../../../src/api/cms'
+import { useCreateFieldMutation, useRenameFieldMutation, useUpdateFieldMutation } from '../../../src/api/cmsCollections'
 import type { CollectionField } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { COLLECTION_NAME_MAX_LENGTH, FIELD_TYPES } from '../../../src/model'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useCollectionFieldsQuery, useSortFieldsMutation } from '../../../src/api/cms'
+import { useCollectionFieldsQuery, useSortFieldsMutation } from '../../../src/api/cmsCollections'
 import { api_cms_fields, type Collection, type CollectionField } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useCreateFieldMutation, useDeleteFieldMutation, useSortFieldsMutation } from '../../../src/api/cms'
+import { useCreateFieldMutation, useDeleteFieldMutation, useSortFieldsMutation } from '../../../src/api/cmsCollections'
 import type { Collection, CollectionField } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useAttempt } from '../../../src/store'

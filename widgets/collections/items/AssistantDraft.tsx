@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useAskAssistantMutation } from '../../../src/api/cms'
+import { useAskAssistantMutation } from '../../../src/api/cmsCollections'
 import { useMessages } from '../../../src/i18n'
 import { Refusal, useSubmit } from '../../../src/parts/submit'
 import { Button, Stack, TextArea } from '../../../src/ui'

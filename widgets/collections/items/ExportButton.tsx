@@ -1,4 +1,4 @@
-import { fetchAllItems } from '../../../src/api/cms'
+import { fetchAllItems } from '../../../src/api/cmsCollections'
 import type { Collection } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { CsvExport } from '../../../src/parts/csvExport'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useCreateItemMutation, useUpdateItemMutation } from '../../../src/api/cms'
+import { useCreateItemMutation, useUpdateItemMutation } from '../../../src/api/cmsCollections'
 import type { Collection, CollectionField, CollectionItem } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { Refusal, useSubmit } from '../../../src/parts/submit'

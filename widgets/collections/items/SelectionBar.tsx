@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { fetchAllItems } from '../../../src/api/cms'
+import { fetchAllItems } from '../../../src/api/cmsCollections'
 import type { CollectionItem } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { ITEMS_DELETED_AT_ONCE } from '../../../src/model'

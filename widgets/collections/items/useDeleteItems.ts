@@ -1,4 +1,4 @@
-import { useCreateItemsMutation, useDeleteItemMutation, useDeleteItemsMutation } from '../../../src/api/cms'
+import { useCreateItemsMutation, useDeleteItemMutation, useDeleteItemsMutation } from '../../../src/api/cmsCollections'
 import type { CollectionItem } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { ITEMS_AT_ONCE } from '../../../src/model'

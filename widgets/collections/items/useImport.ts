@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useCreateItemsMutation, useDeleteItemsMutation } from '../../../src/api/cms'
+import { useCreateItemsMutation, useDeleteItemsMutation } from '../../../src/api/cmsCollections'
 import { useMessages } from '../../../src/i18n'
 import { ITEMS_AT_ONCE } from '../../../src/model'
 import { useOfferUndo } from '../../../src/parts/recentActions'

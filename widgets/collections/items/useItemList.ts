@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useCollectionItemsQuery } from '../../../src/api/cms'
+import { useCollectionItemsQuery } from '../../../src/api/cmsCollections'
 import type { Collection } from '../../../src/contract'
 import { useDebounced } from '../../../src/islands'
 import { SEARCH_DEBOUNCE_MS } from '../../../src/model'

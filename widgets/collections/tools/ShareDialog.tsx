@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useCopySharedMutation, useRegenerateShareCodeMutation, useShareCodeQuery } from '../../../src/api/cms'
+import { useCopySharedMutation, useRegenerateShareCodeMutation, useShareCodeQuery } from '../../../src/api/cmsCollections'
 import { useMessages } from '../../../src/i18n'
 import { LoadFailure, Refusal, useSubmit } from '../../../src/parts/submit'
 import { showToast, useAppDispatch, useAttempt, useCopy } from '../../../src/store'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useActivateShopMutation, useCreateShopMutation, useShopLoginQuery } from '../../../src/api/cms'
+import { useActivateShopMutation, useCreateShopMutation, useShopLoginQuery } from '../../../src/api/cmsCollections'
 import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { safeHref } from '../../../src/model'

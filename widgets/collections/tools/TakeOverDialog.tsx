@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useReadForeignPageMutation, useTakeOverPageMutation } from '../../../src/api/cms'
+import { useReadForeignPageMutation, useTakeOverPageMutation } from '../../../src/api/websites'
 import type { ScrapedContent } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { Refusal, useSubmit } from '../../../src/parts/submit'

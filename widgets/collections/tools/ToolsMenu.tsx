@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { fetchEditorEntrance } from '../../../src/api/cms'
+import { fetchEditorEntrance } from '../../../src/api/websites'
 import { api_cms_share_code, api_cms_shop_create, api_website_convert, api_website_sso } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { lazyPart, useIsland } from '../../../src/islands'

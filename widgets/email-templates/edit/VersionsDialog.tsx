@@ -1,6 +1,6 @@
 import { History } from '../../../src/ui/icons'
 import { useState } from 'react'
-import { useTemplateVersionsQuery } from '../../../src/api/mail'
+import { useTemplateVersionsQuery } from '../../../src/api/templates'
 import type { EmailTemplateVersion } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { fullName } from '../../../src/model'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSaveEmailTemplateMutation } from '../../../src/api/mail'
+import { useSaveEmailTemplateMutation } from '../../../src/api/templates'
 import { useUploads } from '../../../src/parts/attachments'
 import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'

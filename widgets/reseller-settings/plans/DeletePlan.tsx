@@ -1,4 +1,4 @@
-import { useDeleteResellerPlanMutation } from '../../../src/api/clients'
+import { useDeleteResellerPlanMutation } from '../../../src/api/reseller'
 import type { ResellerPlan } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { showToast, useAppDispatch } from '../../../src/store'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useCreateResellerPlanMutation, useUpdateResellerPlanMutation } from '../../../src/api/clients'
+import { useCreateResellerPlanMutation, useUpdateResellerPlanMutation } from '../../../src/api/reseller'
 import type { ResellerPlan } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { Refusal, useSubmit } from '../../../src/parts/submit'

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { useResellerPlansQuery } from '../../../src/api/clients'
+import { useResellerPlansQuery } from '../../../src/api/reseller'
 import type { ResellerPlan } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'

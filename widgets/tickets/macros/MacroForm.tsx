@@ -1,6 +1,6 @@
 import { Zap } from '../../../src/ui/icons'
 import { useState } from 'react'
-import { useEmailTemplatesQuery } from '../../../src/api/mail'
+import { useEmailTemplatesQuery } from '../../../src/api/templates'
 import { useSaveMacroMutation } from '../../../src/api/messages'
 import { useAssignableStaffQuery } from '../../../src/api/staff'
 import type { Macro, MacroDraft } from '../../../src/contract'

@@ -1,4 +1,4 @@
-import { useInviteToPortalMutation } from '../../../src/api/websites'
+import { useInviteToPortalMutation } from '../../../src/api/portal'
 import { partner_website_portal_invite } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'

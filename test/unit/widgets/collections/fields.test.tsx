@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { useCollectionsQuery, useCreateFieldMutation } from '../../../../src/api/cms'
+import { useCollectionsQuery, useCreateFieldMutation } from '../../../../src/api/cmsCollections'
 import { FieldsTab } from '../../../../widgets/collections/fields/FieldsTab'
 import en from '../../../../widgets/collections/messages/en.json'
 import { json } from '../../http/support'

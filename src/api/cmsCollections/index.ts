@@ -28,4 +28,3 @@ export {
   useShareCodeQuery,
   useShopLoginQuery,
 } from './shop'
-export { fetchEditorEntrance, useReadForeignPageMutation, useTakeOverPageMutation } from './takeOver'

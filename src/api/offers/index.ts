@@ -1,0 +1,7 @@
+export {
+  useAgencyOffersQuery,
+  useAttachOfferMutation,
+  useDetachOfferMutation,
+  useSeeOfferMutation,
+  useSetOfferStateMutation,
+} from './offers'

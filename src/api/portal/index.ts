@@ -1,0 +1,1 @@
+export { useInviteToPortalMutation } from './invitation'

@@ -1,0 +1,8 @@
+export {
+  useCreateResellerPlanMutation,
+  useDeleteResellerPlanMutation,
+  useResellerPlansQuery,
+  useResellerSettingsQuery,
+  useSaveResellerSettingsMutation,
+  useUpdateResellerPlanMutation,
+} from './reseller'

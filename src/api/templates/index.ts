@@ -1,0 +1,1 @@
+export { useEmailTemplatesQuery, useSaveEmailTemplateMutation, useTemplateVersionsQuery } from './emailTemplates'
