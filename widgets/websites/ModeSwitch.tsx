@@ -25,6 +25,7 @@ export function ModeSwitch({ modes, mode, onChange }: Props) {
             key={one}
             type="button"
             className={styles.mode}
+            aria-label={t(`websites.mode.${one}`)}
             title={t(`websites.mode.${one}`)}
             aria-pressed={one === mode}
             onClick={() => one !== mode && onChange(one)}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { VisuallyHidden } from '../feedback/VisuallyHidden'
 import styles from './checkbox.module.css'
 import { ChoiceRow } from './ChoiceRow'
 import type { FieldProps } from './Field'
@@ -22,9 +23,7 @@ export function RadioGroup({ label, hideLabel, description, error, options, valu
   const id = useId()
   return (
     <fieldset className={groupStyles.group} aria-describedby={error || description ? `${id}help` : undefined}>
-      <legend className={groupStyles.legend} data-hidden={hideLabel || undefined}>
-        {label}
-      </legend>
+      <legend className={hideLabel ? undefined : groupStyles.legend}>{hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}</legend>
       {options.map((option) => (
         <ChoiceRow key={option.value} label={option.label} description={option.description}>
           {(control) => (
