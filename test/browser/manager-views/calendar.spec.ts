@@ -54,8 +54,8 @@ test.describe('by touch', () => {
   test('a long press drags a website to another day, and its button changes the day without a drag', async ({ page, signIn }) => {
     await signIn('manager')
     await page.goto('/?mode=calendar')
-    const item = page.locator('[data-drop^="20"] [data-card]').first()
-    await item.scrollIntoViewIfNeeded()
+    const item = page.locator('[data-drop^="20"]:not([data-outside]) [data-card]').first()
+    await item.evaluate((element) => element.scrollIntoView({ block: 'center' }))
     const card = page.locator(`[data-card="${await item.getAttribute('data-card')}"]`)
     const home = await page.locator('[data-drop^="20"]').filter({ has: card }).getAttribute('data-drop')
     const [box, session] = [await card.boundingBox(), await page.context().newCDPSession(page)]
@@ -65,7 +65,7 @@ test.describe('by touch', () => {
     await touch('touchStart', [{ x, y }])
     await expect(page.locator('[data-dragging=pointer]')).toHaveCount(1)
     // A day that is well within the window: at its edges the page scrolls.
-    const middles = await page.locator('[data-drop^="20"][data-empty]').evaluateAll((days) =>
+    const middles = await page.locator(`[data-drop^="20"]:not([data-drop="${home}"])`).evaluateAll((days) =>
       days.map((day) => {
         const { top, height } = day.getBoundingClientRect()
         return height > 0 ? top + height / 2 : 0
@@ -84,4 +84,37 @@ test.describe('by touch', () => {
     await page.getByRole('button', { name: 'Remove date' }).tap()
     await expect(page.locator('[data-drop="none"]').locator(card)).toBeVisible()
   })
+})
+
+for (const size of [
+  { width: 1440, height: 500 },
+  { width: 390, height: 600 },
+])
+  test(`“Today” shows today, whatever month is open and however far down it is, at ${size.width} pixels`, async ({ page, signIn }) => {
+    await page.setViewportSize(size)
+    await signIn('manager')
+    await page.goto('/?mode=calendar')
+    const today = page.locator('[data-when=today]')
+    await expect(today).toBeVisible()
+    const show = page.getByRole('button', { name: 'Today', exact: true })
+    for (const month of ['this', 'the next']) {
+      if (month === 'the next') {
+        await page.getByRole('button', { name: 'Next month' }).click()
+        await expect(page).toHaveURL(/month=/)
+      }
+      await page.evaluate(() => scrollTo(0, 0))
+      await show.click()
+      await expect(today).toBeInViewport({ ratio: 0.9 })
+    }
+  })
+
+test('on a phone days that are over and hold nothing take no room in the month of today', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn('manager')
+  await page.goto('/?mode=calendar')
+  const over = page.locator('[data-when=past][data-empty]:not([data-outside])')
+  await expect(page.locator('[data-when=today]')).toBeVisible()
+  await expect(over.filter({ visible: true })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Previous month' }).click()
+  await expect(over.filter({ visible: true })).not.toHaveCount(0)
 })

@@ -17,6 +17,7 @@ import { useCalendarKeys } from './useCalendarKeys'
 import { useDayDrag } from './useDayDrag'
 import { useDays } from './useDays'
 import { useKeptFocus } from './useKeptFocus'
+import { useShowToday } from './useShowToday'
 import { useTurning } from './useTurning'
 import { Undated } from './Undated'
 
@@ -54,8 +55,13 @@ export function Calendar({ state, selection, websites, onChange }: Props) {
     onCancel: drag.cancel,
   })
   const focus = useKeptFocus(frame, active)
+  const showToday = useShowToday(frame, month, today)
   useTurning(held?.over ?? null, step)
 
+  const toToday = () => {
+    show(monthOf(today))
+    showToday()
+  }
   const onKeyDown = useCalendarKeys({
     drag,
     selection,
@@ -91,7 +97,7 @@ export function Calendar({ state, selection, websites, onChange }: Props) {
     // The websites in it have the focus; the calendar only listens.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={frame} className={styles.calendar} data-dragging={held?.by} onKeyDown={onKeyDown} onFocus={onFocus} {...click} {...handlers}>
-      <MonthTools month={month} count={websites.length} overdue={overdue} onStep={step} onToday={() => show(monthOf(today))} />
+      <MonthTools month={month} count={websites.length} overdue={overdue} onStep={step} onToday={toToday} />
       <Undated ruling={rulingOf(null)} isOver={held?.over === NO_DAY} {...itemsOf(NO_DAY)} />
       <MonthGrid month={month} days={days} over={held?.over ?? null} rulingOf={rulingOf} itemsOf={itemsOf} />
       {held?.by === 'pointer' && <Ghost held={held} ref={ghost} />}
