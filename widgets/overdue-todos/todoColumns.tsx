@@ -29,12 +29,12 @@ const WIDTHS: Readonly<Record<TodoColumn, string | undefined>> = {
 
 /** So that no title or name takes the room of the columns after it. */
 const BOUNDS: Readonly<Record<TodoColumn, Pick<Column<Todo>, 'least' | 'most'>>> = {
-  from: { least: '96px', most: '190px' },
+  from: { least: '72px', most: '190px' },
   website: { least: '120px', most: '280px' },
   description: { least: '140px', most: '520px' },
   websiteStatus: { least: '96px', most: '180px' },
   dueDate: { least: '80px', most: '130px' },
-  to: { least: '104px', most: '220px' },
+  to: { least: '88px', most: '220px' },
 }
 
 /** The columns of spec 9, and the button that finishes a row. */
@@ -45,6 +45,7 @@ export function todoColumns(options: ColumnOptions): Column<Todo>[] {
     header: t(`overdueTodos.column.${key}`),
     width: WIDTHS[key],
     ...BOUNDS[key],
+    isRowHeader: key === 'description',
     sortable: TODO_SORTS.some((field) => field === key),
     cell: (todo: Todo) => cellOf(key, todo, options),
   }))
@@ -76,7 +77,13 @@ function cellOf(key: TodoColumn, todo: Todo, { t, formats, today, absent, takers
   const { from, website, description, dueDate, to, done } = todo
   switch (key) {
     case 'from':
-      return from ? <PersonName person={from} size="xs" /> : <span className={styles.quiet}>{t('overdueTodos.automatic')}</span>
+      return from ? (
+        <span className={styles.person}>
+          <PersonName person={from} size="xs" />
+        </span>
+      ) : (
+        <span className={styles.quiet}>{t('overdueTodos.automatic')}</span>
+      )
     case 'website':
       return website && <WebsiteLink website={website} messageId={todo.messageId} className={styles.link} />
     case 'description':

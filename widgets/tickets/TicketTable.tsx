@@ -53,15 +53,7 @@ export function TicketTable({ desk, answer: { data, error, isFetching, refetch }
   return (
     // The links in it have the focus; the keys act on their rows.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
-    <div
-      ref={table}
-      tabIndex={-1}
-      {...rowFocus}
-      {...rowPress}
-      className={styles.table}
-      data-beside={openId !== null || undefined}
-      onKeyDown={onKeyDown}
-    >
+    <div ref={table} tabIndex={-1} {...rowFocus} {...rowPress} className={styles.table} data-beside={openId !== null} onKeyDown={onKeyDown}>
       <OpenTicket value={opened}>
         <Table
           caption={t('view.tickets')}

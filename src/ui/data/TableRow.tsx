@@ -52,8 +52,9 @@ interface CellsProps<Row> extends Pick<Props<Row, never>, 'row' | 'columns'> {
 /** By themselves: a row that is selected, as all are at once, shows the same in them as before. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
 const Cells = memo(function Cells<Row>({ row, columns, isWhole }: CellsProps<Row>) {
-  return columns.map((column, place) =>
-    place === 0 ? (
+  const name = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0]
+  return columns.map((column) =>
+    column === name ? (
       <th key={column.key} scope="row" className={cx(styles.rowHeader, column.className)} {...boundsOf(column)}>
         {column.cell(row)}
       </th>

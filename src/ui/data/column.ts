@@ -4,6 +4,8 @@ export interface Column<Row> {
   key: string
   header: string
   cell: (row: Row) => ReactNode
+  /** It says what a row is called; the first column does where none says so. */
+  isRowHeader?: boolean | undefined
   /** The server sorts by this key. */
   sortable?: boolean | undefined
   /** Numbers and actions. */

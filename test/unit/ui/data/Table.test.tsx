@@ -30,6 +30,12 @@ describe('Table', () => {
     expect(screen.getByRole('columnheader', { name: 'Actions' })).toBeInTheDocument()
   })
 
+  it('names its rows by the column that says so', () => {
+    setup({ columns: COLUMNS.map((column) => ({ ...column, isRowHeader: column.key === 'due_date' })) })
+    expect(screen.getByRole('rowheader', { name: 'tomorrow' })).toBeVisible()
+    expect(screen.getByRole('cell', { name: 'Yoga' })).toHaveAttribute('data-name', 'Website')
+  })
+
   it('keeps the focus when its row goes: the next one has it, at last the table', async () => {
     const selection = { selected: new Set<number>(), onChange: () => {}, rowLabel: ({ title }: Row) => title }
     const tableOf = (rows: Row[]) => (
