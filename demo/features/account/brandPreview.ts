@@ -49,11 +49,11 @@ export async function brandPreview(c: HostContext, viewer: Viewer, view: string,
   const response = await VIEWS[view](c, viewer, t)
   const headers = new Headers(response.headers)
   headers.set('Content-Security-Policy', PREVIEW_POLICY)
-  return new Response((await response.text()).replaceAll(SCRIPTS, ''), { status: response.status, headers })
+  return new Response((await response.text()).replaceAll(ACTIVE, ''), { status: response.status, headers })
 }
 
-/** Nothing runs in a preview, and browsers complain of each script that may not. */
-const SCRIPTS = /<script\b[^>]*>[^]*?<\/script>/gi
+/** Nothing runs in a preview or takes the focus, and browsers complain of each thing that may not. */
+const ACTIVE = /<script\b[^>]*>[^]*?<\/script>|<link rel="modulepreload"[^>]*>|(?<=<input\b[^>]*) autofocus\b/gi
 
 const isView = (view: string): view is PreviewView => Object.hasOwn(VIEWS, view)
 

@@ -58,11 +58,11 @@ it('shows new pictures, keeps them for the preview alone, and no picture of anot
 })
 
 it('answers with a page in which nothing runs, and which says no provider’s name', async () => {
-  for (const view of BRAND_VIEWS) {
+  for (const view of ['overview', ...BRAND_VIEWS]) {
     const { policy, html } = await look(view)
     expect([view, policy]).toEqual([view, expect.stringMatching(/^default-src 'none';.*form-action 'none'.*sandbox allow-same-origin$/)])
     // What would be stopped would be told in the console of whoever looks at the settings.
-    expect([view, /<script|\son\w+=/.exec(html)]).toEqual([view, null])
+    expect([view, /<script|modulepreload|\sautofocus|\son\w+=/.exec(html)]).toEqual([view, null])
     expect([view, html.toLowerCase().includes(PROVIDER_NAME.toLowerCase())]).toEqual([view, false])
   }
 })
