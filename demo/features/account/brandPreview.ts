@@ -53,7 +53,7 @@ export async function brandPreview(c: HostContext, viewer: Viewer, view: string,
 }
 
 /** Nothing runs in a preview or takes the focus, and browsers complain of each thing that may not. */
-const ACTIVE = /<script\b[^>]*>[^]*?<\/script>|<link rel="modulepreload"[^>]*>|(?<=<input\b[^>]*) autofocus\b/gi
+const ACTIVE = /<script\b[^>]*>[^]*?<\/script>|<link rel="modulepreload"[^>]*>| autofocus(?=[ >])/gi
 
 const isView = (view: string): view is PreviewView => Object.hasOwn(VIEWS, view)
 
