@@ -47,6 +47,18 @@ test('on a small notebook the log keeps its room while somebody writes, and what
   await expect(way).toHaveCount(0)
 })
 
+for (const locale of ['en', 'de'])
+  test(`on a screen of 1024 by 768 what sends is in sight while somebody answers, in ${locale}`, async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await signIn('manager')
+    await page.goto(`/profile/language/${locale}`)
+    await page.goto(`/website/${BUSY.id}`)
+    const form = page.getByRole('form', { name: locale === 'en' ? 'New entry' : 'Neuer Eintrag' })
+    await form.getByRole('button', { name: locale === 'en' ? 'Reply' : 'Antwort', exact: true }).click()
+    await form.getByRole('textbox').last().fill('It is on the first page now.')
+    await expect(form.getByRole('button', { name: locale === 'en' ? 'Send' : 'Senden', exact: true })).toBeInViewport({ ratio: 1 })
+  })
+
 test('what is pinned takes nothing from the log of a small notebook, nor do a few lines of a reply', async ({ page, signIn }) => {
   await signIn('manager')
   await openWebsite(page, BUSY)
