@@ -74,22 +74,23 @@ export const Card = memo(function Card({ website, index, isActive, isSelected, i
             <Mark icon={isOld ? Hourglass : Clock} count={age} label={t('websites.board.age', { count: age })} />
           </span>
         )}
-        <span className={styles.space} />
-        {tags.length === 0 && <TagsCell website={website} tabIndex={isActive ? 0 : -1} />}
-        {next && (
-          <button
-            type="button"
-            className={quiet.button}
-            data-next
-            tabIndex={isActive ? 0 : -1}
-            aria-label={t('websiteChange.moveTo', { status: t(`status.${next}`) })}
-            title={t('websiteChange.moveTo', { status: t(`status.${next}`) })}
-            onClick={() => void apply([website], { status: next })}
-          >
-            <ArrowRight size={14} aria-hidden />
-          </button>
-        )}
-        <AssigneeCell website={website} compact tabIndex={isActive ? 0 : -1} />
+        <span className={styles.end}>
+          {tags.length === 0 && <TagsCell website={website} tabIndex={isActive ? 0 : -1} />}
+          {next && (
+            <button
+              type="button"
+              className={quiet.button}
+              data-next
+              tabIndex={isActive ? 0 : -1}
+              aria-label={t('websiteChange.moveTo', { status: t(`status.${next}`) })}
+              title={t('websiteChange.moveTo', { status: t(`status.${next}`) })}
+              onClick={() => void apply([website], { status: next })}
+            >
+              <ArrowRight size={14} aria-hidden />
+            </button>
+          )}
+          <AssigneeCell website={website} compact tabIndex={isActive ? 0 : -1} />
+        </span>
       </footer>
     </article>
   )
