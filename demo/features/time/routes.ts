@@ -38,10 +38,11 @@ export const timeRoutes = [
 
   serve(api_partner_session_tick, ({ services, viewer, query }) => tickTimer(services, viewer, query.keep === '1')),
 
-  serve(partner_website_time_spent, async ({ services, viewer, params, body, t }) => {
+  serve(partner_website_time_spent, async ({ c, services, viewer, params, body, t }) => {
     const websiteId = params.website
-    if (body) await saveTimeEntry(services, viewer, { websiteId, draft: body, t })
-    return timeSpent(services, viewer, websiteId)
+    const outcome = body && (await saveTimeEntry(services, viewer, { websiteId, draft: body, t }))
+    const spent = await timeSpent(services, viewer, websiteId)
+    return outcome === 'stale' ? c.json(spent, 409) : spent
   }),
 
   serve(partner_website_time_budget, async ({ services, viewer, params, body }) => {

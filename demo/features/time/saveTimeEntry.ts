@@ -18,8 +18,8 @@ interface Saved {
   t: Translate
 }
 
-/** Adds time by hand, or corrects an entry: one's own for a week, those of others by who may, always on record. */
-export function saveTimeEntry(services: Services, viewer: Viewer, { websiteId, draft, t }: Saved): Promise<void> {
+/** Adds time by hand, or corrects an entry: one's own for a week, those of others by who may, always on record; `stale` when it has been corrected before. */
+export function saveTimeEntry(services: Services, viewer: Viewer, { websiteId, draft, t }: Saved): Promise<'saved' | 'stale'> {
   const now = services.clock.now()
   const [start, end] = [new Date(draft.startedAt), new Date(draft.endedAt)]
   const length = end.getTime() - start.getTime()
@@ -38,8 +38,9 @@ export function saveTimeEntry(services: Services, viewer: Viewer, { websiteId, d
     const news =
       draft.id === undefined
         ? await insert(db, viewer, website, values)
-        : await correct(db, viewer, { website, id: Number(draft.id), values, now })
-    return { ...news, publish: [{ kind: 'website', websiteId }] }
+        : await correct(db, viewer, { website, id: Number(draft.id), values, editedAt: draft.editedAt, now })
+    if (news === 'stale') return { changed: 'stale' }
+    return { changed: 'saved', ...news, publish: [{ kind: 'website', websiteId }] }
   })
 }
 
@@ -64,10 +65,11 @@ interface Correction {
   website: LockedWebsite
   id: number
   values: Values
+  editedAt: string | null | undefined
   now: Date
 }
 
-async function correct(db: Kysely<Database>, viewer: Viewer, { website, id, values, now }: Correction): Promise<News> {
+async function correct(db: Kysely<Database>, viewer: Viewer, { website, id, values, editedAt, now }: Correction): Promise<News | 'stale'> {
   const entry = await db
     .selectFrom('work_sessions')
     .selectAll()
@@ -82,6 +84,7 @@ async function correct(db: Kysely<Database>, viewer: Viewer, { website, id, valu
     if (now.getTime() - entry.started_at.getTime() > OWN_TIME_DAYS * DAY_MS)
       throw new HttpError(403, 'refusal.late', { values: { days: OWN_TIME_DAYS } })
   }
+  if (editedAt !== undefined && (editedAt && Date.parse(editedAt)) !== (entry.edited_at && entry.edited_at.getTime())) return 'stale'
   await db
     .updateTable('work_sessions')
     .set({ ...values, edited_by: viewer.user_id, edited_at: now })

@@ -44,6 +44,8 @@ export const TimeEntryDraft = v.object({
   startedAt: timestamp,
   endedAt: timestamp,
   comment: v.optional(v.string()),
+  /** That of the entry as it was read; if it has been corrected since, the answer is 409 and what is there now. */
+  editedAt: v.optional(v.nullable(timestamp)),
 })
 export type TimeEntryDraft = v.InferInput<typeof TimeEntryDraft>
 

@@ -1,15 +1,14 @@
 import { Clock } from '../../../src/ui/icons'
 import { useState } from 'react'
-import { useSaveTimeEntryMutation } from '../../../src/api/time'
 import type { TimeEntry } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import { addDays, HOUR_MS, instantAt, isProfileDate, minutesOf, timeOfDay, toIsoDay } from '../../../src/model'
 import { serverNow } from '../../../src/page'
-import { useOfferUndo } from '../../../src/parts/recentActions'
 import { Refusal, useSubmit } from '../../../src/parts/submit'
 import { DateField, FormDialog, TextField } from '../../../src/ui'
 import styles from './timer.module.css'
+import { useSaveTime } from './useSaveTime'
 
 interface Props {
   websiteId: number
@@ -34,11 +33,11 @@ export default function TimeEntryDialog({ websiteId, entry, onExited }: Props) {
   const { timeZone: zone } = page
   const [changes, setChanges] = useState<Partial<Fields>>({})
   const [isWrong, setWrong] = useState(false)
-  const [save] = useSaveTimeEntryMutation()
+  const { seen, saveTime } = useSaveTime(websiteId, entry)
   const { error, fieldError, run, forget } = useSubmit()
-  const offerUndo = useOfferUndo()
   // The hour that was proposed when it opened, however long somebody writes.
-  const [proposed] = useState(() => fieldsOf(entry, serverNow(page), zone))
+  const [openedAt] = useState(() => serverNow(page))
+  const proposed = fieldsOf(seen, openedAt, zone)
   const fields = { ...proposed, ...changes }
   const { day, from, to, comment } = fields
   const isMoved = day !== proposed.day || from !== proposed.from || to !== proposed.to
@@ -51,22 +50,10 @@ export default function TimeEntryDialog({ websiteId, entry, onExited }: Props) {
 
   const submit = () => {
     // What was timed has seconds, which the fields do not show.
-    const times =
-      entry !== 'new' && entry.endedAt && !isMoved ? { startedAt: entry.startedAt, endedAt: entry.endedAt } : timesOf(fields, zone)
-    if (!times) {
-      setWrong(true)
-      return false
-    }
-    const draft = { ...(entry !== 'new' && { id: entry.id }), ...times, comment: comment.trim() }
-    return run(async () => {
-      await save({ websiteId, draft }).unwrap()
-      if (entry !== 'new' && entry.endedAt) {
-        const { id, startedAt, endedAt, comment: said } = entry
-        offerUndo(t('websiteDetails.timer.corrected'), () =>
-          save({ websiteId, draft: { id, startedAt, endedAt, comment: said ?? '' } }).unwrap(),
-        )
-      }
-    })
+    const times = seen !== 'new' && seen.endedAt && !isMoved ? { startedAt: seen.startedAt, endedAt: seen.endedAt } : timesOf(fields, zone)
+    if (times) return run(() => saveTime({ ...times, comment: comment.trim() }))
+    setWrong(true)
+    return false
   }
 
   return (

@@ -175,6 +175,11 @@ describe('the timer', () => {
       totalSeconds: 3600,
       entries: [{ editedBy: { id: host.fixture.users.admin } }],
     })
+    // Who has not seen the correction is told of it, and nothing of it is lost.
+    const late = { ...correction, endedAt: '2026-11-10T08:10:00Z', editedAt: null }
+    expect(await spend(admin, late)).toMatchObject({ status: 409, body: { totalSeconds: 3600 } })
+    const { editedAt } = (await ask(admin, 'GET', `/website/${website}/time/spent`)).body.entries[0]
+    expect(await spend(admin, { ...late, editedAt })).toMatchObject({ status: 200, body: { totalSeconds: 600 } })
     for (const wrong of [
       { endedAt: '2026-11-10T07:00:00Z' },
       { endedAt: '2026-11-12T08:00:00Z' },

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import TimeEntryDialog from '../../../../../widgets/website-details/timer/TimeEntryDialog'
+import { json } from '../../../http/support'
 import { stopIslands } from '../../renderIsland'
 import { bodyOf, renderDialog } from '../support'
 
@@ -65,7 +66,9 @@ it('the comment of what was timed is corrected without touching its seconds, eve
   })
   fireEvent.change(screen.getByRole('textbox', { name: 'Comment' }), { target: { value: 'A call' } })
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(sent).toEqual([{ id: 5, startedAt: TIMED.startedAt, endedAt: TIMED.endedAt, comment: 'A call' }]))
+  await waitFor(() =>
+    expect(sent).toEqual([{ id: 5, startedAt: TIMED.startedAt, endedAt: TIMED.endedAt, comment: 'A call', editedAt: null }]),
+  )
 })
 
 it('asks before what was written is left', async () => {
@@ -74,4 +77,37 @@ it('asks before what was written is left', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(await screen.findByRole('dialog', { name: 'Unsaved changes' })).toBeInTheDocument()
   expect(valueOf('Comment')).toBe('A long call')
+})
+
+it('says that somebody else has corrected the entry, takes over what was not changed here, and saves on that', async () => {
+  const theirs = { ...TIMED, comment: 'A meeting', editedAt: '2026-05-04T08:00:00.000Z' }
+  const spent = {
+    totalSeconds: 45,
+    byStatus: [],
+    byWeek: [],
+    byUser: [],
+    entries: [theirs],
+    running: null,
+    budgetSeconds: null,
+    reasons: [],
+  }
+  const sent: unknown[] = []
+  await renderDialog(<TimeEntryDialog websiteId={12} entry={TIMED} onExited={() => {}} />, {
+    answers: {
+      'POST /website/12/time/spent': (init) => {
+        const body = bodyOf(init) as { editedAt: string | null }
+        sent.push(body)
+        return body.editedAt === theirs.editedAt ? spent : json(spent, { status: 409 })
+      },
+      'GET /website/12/time/spent': spent,
+    },
+  })
+  fireEvent.change(screen.getByRole('textbox', { name: 'To' }), { target: { value: '09:30' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Somebody else has changed this in the meantime.')).toBeInTheDocument()
+  await waitFor(() => expect(valueOf('Comment')).toBe('A meeting'))
+  expect(valueOf('To')).toBe('09:30')
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]).toMatchObject({ comment: 'A meeting', endedAt: '2026-05-04T07:30:00.000Z', editedAt: theirs.editedAt })
 })
