@@ -2,9 +2,8 @@ import { Suspense, useState } from 'react'
 import { Attachments } from '../../../src/parts/attachments'
 import type { MailerOptions } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { lazyPart, useIsland } from '../../../src/islands'
+import { lazyPart } from '../../../src/islands'
 import { LOCALE_NAMES, may } from '../../../src/model'
-import { serverNow } from '../../../src/page'
 import { selectUser, useAppSelector } from '../../../src/store'
 import { Form, Stack } from '../../../src/ui'
 import { checkDraft, type Doubt } from '../shared/checkDraft'
@@ -18,7 +17,7 @@ import { bulkDraft } from './bulkDraft'
 import type { Purpose } from './readBulk'
 import { isReady, recipientsOf } from './Recipient'
 import { RecipientList } from './RecipientList'
-import { NO_REPETITION, type Repetition, RepetitionFields, timesOf } from './RepetitionFields'
+import { NO_REPETITION, type Repetition, RepetitionFields } from './RepetitionFields'
 import { useBulkSend } from './useBulkSend'
 
 const PreviewDialog = lazyPart(() => import('../preview/PreviewDialog'))
@@ -38,7 +37,6 @@ interface Props {
 /** Customers of one language: the text, who gets it and how each of them would, and what became of it. */
 export function Batch({ language, purpose, all, others }: Props) {
   const t = useMessages()
-  const { page } = useIsland()
   const user = useAppSelector(selectUser)
   const [first] = all
   const ids = all.map(({ website }) => website.id)
@@ -65,7 +63,7 @@ export function Batch({ language, purpose, all, others }: Props) {
   const shown = recipients.find(({ options }) => options.website.id === previewed)
   const send = () => {
     setDoubts([])
-    void sending.sendAll(next, draft, timesOf(repetition, serverNow(page), page.timeZone))
+    void sending.sendAll(next, draft, repetition)
   }
   const submit = () => {
     const found = checkDraft(draft, first).doubts.filter((doubt) => WORDS.includes(doubt))

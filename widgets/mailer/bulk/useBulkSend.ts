@@ -1,13 +1,15 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSendEmailMutation, useTakeBackEmailMutation } from '../../../src/api/mail'
 import { type ErrorObject, isConflict, toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import { SEND_UNDO_MAX_MS } from '../../../src/model'
+import { serverNow } from '../../../src/page'
 import { trackProgress, useAppDispatch } from '../../../src/store'
 import { type Draft, toEmail } from '../shared/Draft'
 import { undoMsOf } from '../shared/undoMsOf'
 import type { Recipient } from './Recipient'
+import { type Repetition, timesOf } from './RepetitionFields'
 
 /** What became of the mail to one website. */
 export type Result =
@@ -22,7 +24,8 @@ const EACH_MS = 300
 
 /** Sends one mail to each, and takes them back; says what was sent once it has left for all of them and cannot be taken back any more. */
 export function useBulkSend(onLeft: (sent: Draft) => void) {
-  const { timeZone: zone } = useIsland().page
+  const { page } = useIsland()
+  const { timeZone: zone } = page
   const t = useMessages()
   const dispatch = useAppDispatch()
   const [send] = useSendEmailMutation()
@@ -32,6 +35,8 @@ export function useBulkSend(onLeft: (sent: Draft) => void) {
   /** By the browser's clock; null while nothing can be taken back. */
   const [until, setUntil] = useState<number | null>(null)
   const [sent, setSent] = useState<Draft | null>(null)
+  // Tried again, the mails of a draft are the same to the letter: one whose answer was lost is not sent twice.
+  const begun = useRef<{ draft: Draft; at: number; undoMs: number } | null>(null)
   // Taking back takes its time: what was written is needed until it is done.
   useUndoTime(isBusy ? null : until, () => {
     setUntil(null)
@@ -43,13 +48,16 @@ export function useBulkSend(onLeft: (sent: Draft) => void) {
     results,
     isBusy,
     until,
-    async sendAll(recipients: readonly Recipient[], draft: Draft, reminders: readonly string[]): Promise<void> {
+    async sendAll(recipients: readonly Recipient[], draft: Draft, repetition: Repetition): Promise<void> {
       setBusy(true)
       setSent(draft)
       const [first] = recipients
       const teamUndoMs = first ? undoMsOf(first.options.limits) : 0
       // A team that takes nothing back waits for nothing.
-      const undoMs = teamUndoMs === 0 ? 0 : Math.min(teamUndoMs + recipients.length * EACH_MS, SEND_UNDO_MAX_MS)
+      const waitMs = teamUndoMs === 0 ? 0 : Math.min(teamUndoMs + recipients.length * EACH_MS, SEND_UNDO_MAX_MS)
+      if (begun.current?.draft !== draft) begun.current = { draft, at: serverNow(page), undoMs: waitMs }
+      const { at, undoMs } = begun.current
+      const reminders = timesOf(repetition, at, zone)
       let isAnyQueued = false
       const { report, end } = dispatch(trackProgress({ key: t('mailer.bulk.running', { count: recipients.length }) }))
       for (const [nth, { options, email }] of recipients.entries()) {
@@ -58,7 +66,7 @@ export function useBulkSend(onLeft: (sent: Draft) => void) {
         const mail = {
           ...toEmail({ ...draft, to: email ? [email] : [] }, zone, undoMs),
           bulk: true,
-          ...(reminders.length > 0 && { reminders: [...reminders] }),
+          ...(reminders.length > 0 && { reminders }),
         }
         const answer = await send({ websiteId: id, email: mail })
         isAnyQueued ||= answer.data !== undefined

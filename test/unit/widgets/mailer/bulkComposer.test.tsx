@@ -165,3 +165,39 @@ it('tries again to take back what it could not ask about, with the text still th
   expect(await german.findByText('Taken back')).toBeInTheDocument()
   expect(german.getByRole('textbox', { name: 'Subject' })).toHaveValue('Sent too early')
 })
+
+it('sends a mail whose answer was lost the second time as the same mail, and the focus stays where it is sent and taken back', async () => {
+  const keys: unknown[] = []
+  const limits = { undoMs: 60_000 }
+  const both = {
+    'GET /email-composer/mailer/12': { ...OPTIONS[12], limits },
+    'GET /email-composer/mailer/11': { ...OPTIONS[11], language: 'de', limits },
+  }
+  const takenBack = { draft: { to: ['a12@customer.test'], subject: '', html: '' }, attachments: [] }
+  write({
+    ...both,
+    'POST /email-composer/mailer/11/undo': takenBack,
+    'POST /email-composer/mailer/12/undo': takenBack,
+    'POST /email-composer/mailer/12': (init: RequestInit) => {
+      keys.push(new Headers(init.headers).get('Idempotency-Key'))
+      if (keys.length === 1) throw new TypeError('lost')
+      return { id: 12, category: 'message_to', date: '2026-11-21T12:00:00Z', subject: '' }
+    },
+  })
+  const form = within(await screen.findByRole('form', { name: 'Write an e-mail' }))
+  fireEvent.change(form.getByLabelText('Template'), { target: { value: '2' } })
+  fireEvent.change(form.getByLabelText('If nobody answers'), { target: { value: '1' } })
+  const send = form.getByRole('button', { name: 'Send 2 e-mails' })
+  send.focus()
+  fireEvent.click(send)
+  expect(await form.findByRole('button', { name: 'Send 1 e-mail' })).toHaveFocus()
+  fireEvent.click(form.getByRole('button', { name: 'Send 1 e-mail' }))
+  await waitFor(() => expect(form.getAllByText('On its way')).toHaveLength(2))
+  expect(keys).toEqual([expect.any(String), keys[0]])
+  expect(form.getByRole('button', { name: 'Nobody to send to' }).closest('[role="status"]')).toHaveFocus()
+  const back = form.getByRole('button', { name: 'Take back' })
+  back.focus()
+  fireEvent.click(back)
+  await waitFor(() => expect(back).not.toBeInTheDocument())
+  expect(form.getByRole('button', { name: 'Send 2 e-mails' }).closest('[role="status"]')).toHaveFocus()
+})
