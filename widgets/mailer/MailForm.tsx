@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import type { MailerOptions } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { Attachments, WritingForm } from '../../src/parts/attachments'
-import type { MailEditorHandle } from '../../src/parts/mailEditor'
 import { WebsiteLink } from '../../src/parts/websiteLink'
 import { Refusal } from '../../src/parts/submit'
 import { Checkbox, PageHead, Stack } from '../../src/ui'
@@ -30,9 +29,8 @@ interface Props {
 /** Everything of a mail that is written, with what holds it beside its fields. */
 export function MailForm({ mail, draft, options, isBack, onAsk, onPreview }: Props) {
   const t = useMessages()
-  const { edition, change, replace, uploads, sending, checks } = mail
+  const { edition, editor, change, uploads, sending, checks } = mail
   const { website, reply, fields, sender } = options
-  const editor = useRef<MailEditorHandle>(null)
   const subject = useRef<HTMLInputElement>(null)
   const time = useRef<HTMLInputElement>(null)
 
@@ -56,7 +54,7 @@ export function MailForm({ mail, draft, options, isBack, onAsk, onPreview }: Pro
           title={t(reply ? 'mailer.reply' : 'mailer.title')}
           beside={<WebsiteLink website={website} className={styles.website} />}
         />
-        <TemplateField options={options} draft={draft} onApply={(part) => replace({ ...draft, ...part })} onAsk={onAsk} />
+        <TemplateField options={options} draft={draft} writing={mail} onAsk={onAsk} />
         <AddressFields
           options={options}
           draft={draft}
@@ -83,13 +81,7 @@ export function MailForm({ mail, draft, options, isBack, onAsk, onPreview }: Pro
         {mail.isForLater && <LaterFields draft={draft} isTooLate={checks.isTooLate} timeRef={time} onChange={change} />}
         {sending.failure && <Refusal error={sending.failure} />}
         <p className={styles.sender}>{t('mailer.from', { name: sender?.name, email: sender?.email })}</p>
-        <MailActions
-          mail={mail}
-          draft={draft}
-          options={options}
-          onInsert={(html) => editor.current?.insertHtml(html)}
-          onPreview={onPreview}
-        />
+        <MailActions mail={mail} draft={draft} options={options} onPreview={onPreview} />
       </Stack>
     </WritingForm>
   )

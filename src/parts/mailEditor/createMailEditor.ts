@@ -66,17 +66,24 @@ function wordsOf(html: string): string {
 export function setHtml(editor: LexicalEditor, html: string): void {
   editor.update(
     () => {
-      const body = toNodes(html)
       const root = $getRoot().clear()
-      for (const node of body ? $generateNodesFromDOM(editor, body) : []) {
-        if ($isElementNode(node) || $isDecoratorNode(node)) root.append(node)
-        // Words between paragraphs get one of their own.
-        else if (node.getTextContent().trim()) root.append($createParagraphNode().append(node))
-      }
+      $append(editor, html)
       if (root.isEmpty()) root.append($createParagraphNode())
     },
     { tag: 'history-merge', discrete: true },
   )
+}
+
+/** Puts HTML at the end, and leaves the caret where it is. */
+export const appendHtml = (editor: LexicalEditor, html: string): void => editor.update(() => $append(editor, html))
+
+function $append(editor: LexicalEditor, html: string): void {
+  const body = toNodes(html)
+  for (const node of body ? $generateNodesFromDOM(editor, body) : []) {
+    if ($isElementNode(node) || $isDecoratorNode(node)) $getRoot().append(node)
+    // Words between paragraphs get one of their own.
+    else if (node.getTextContent().trim()) $getRoot().append($createParagraphNode().append(node))
+  }
 }
 
 /** Where the caret is. Before it has been anywhere: in the first empty line, which is above the signature, or else at the end. */
@@ -87,12 +94,17 @@ export function $caret(): BaseSelection {
   return $getSelection() ?? ($isElementNode(empty) ? empty.selectStart() : $getRoot().selectEnd())
 }
 
-/** Puts HTML where the caret is. */
+/** Puts HTML where the caret is, below the paragraph it is in. */
 export function insertHtml(editor: LexicalEditor, html: string): void {
   editor.update(() => {
     const body = toNodes(html)
     if (!body) return
-    $caret()
+    const paragraph = $caret().getNodes()[0]?.getTopLevelElement()
+    if (paragraph?.getTextContent().trim()) {
+      const line = $createParagraphNode()
+      paragraph.insertAfter(line)
+      line.select()
+    }
     $insertNodes($generateNodesFromDOM(editor, body))
   })
 }

@@ -40,20 +40,19 @@ export function Batch({ language, purpose, all, others }: Props) {
   const user = useAppSelector(selectUser)
   const [first] = all
   const ids = all.map(({ website }) => website.id)
-  const { draft, edition, change, replace, clear } = useDraft(
+  const writing = useDraft(
     `mails ${user?.id} ${ids.join(',')} ${purpose ?? ''}`,
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- there is no batch without a website
     bulkDraft(first as MailerOptions, purpose),
   )
+  const { draft, edition, editor, change, clear } = writing
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
   const [previewed, setPreviewed] = useState<number | null>(null)
   const [doubts, setDoubts] = useState<readonly Doubt[]>([])
   const [asked, setAsked] = useState<AskedQuestions | null>(null)
   const [repetition, setRepetition] = useState<Repetition>(NO_REPETITION)
-  const sending = useBulkSend((sent) => {
-    // What was written since is for another mail.
-    if (sent === draft) clear()
-  })
+  // What was written since is for another mail.
+  const sending = useBulkSend((sent) => void clear(sent))
 
   if (!draft || !first) return null
   const recipients = recipientsOf(all, draft, others)
@@ -81,8 +80,8 @@ export function Batch({ language, purpose, all, others }: Props) {
       >
         <Stack>
           {language !== null && <h2>{nameOf(language)}</h2>}
-          <TemplateField options={first} draft={draft} onApply={(part) => replace({ ...draft, ...part })} onAsk={setAsked} />
-          <MailText draft={draft} edition={edition} fields={first.fields} isForMany onChange={change} />
+          <TemplateField options={first} draft={draft} writing={writing} onAsk={setAsked} />
+          <MailText draft={draft} edition={edition} fields={first.fields} isForMany editorRef={editor} onChange={change} />
           <Attachments
             files={draft.files}
             uploads={[]}

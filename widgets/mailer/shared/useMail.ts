@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { MailerOptions } from '../../../src/contract'
 import { useUploads } from '../../../src/parts/attachments'
 import { selectUser, useAppSelector } from '../../../src/store'
+import type { Draft } from './Draft'
 import { freshDraft } from './freshDraft'
 import { useChecks } from './useChecks'
 import { useDraft } from './useDraft'
@@ -16,15 +17,22 @@ export function useMail(options: MailerOptions, offer: number | undefined) {
     freshDraft(options, offer),
   )
   const { draft, replace, addFile, clear } = kept
+  /** What stood there when the mail had left, if somebody had written on meanwhile. */
+  const [writtenOn, setWrittenOn] = useState<Draft | null>(null)
   const [isLaterOpen, setLaterOpen] = useState(false)
   const uploads = useUploads({ mailer: website.id }, { onAdd: () => {}, onStored: addFile, onDrop: () => {} })
-  const sending = useSend(options, replace)
+  const sending = useSend(options, (mail) =>
+    replace(() => {
+      if (!writtenOn) return mail
+      return { ...writtenOn, files: [...mail.files, ...writtenOn.files.filter(({ id }) => !mail.files.some((file) => file.id === id))] }
+    }),
+  )
   const checks = useChecks({
     draft,
     options,
     isUploading: uploads.uploads.some(({ error }) => !error),
     async send(written) {
-      if (await sending.send(written)) clear()
+      if (await sending.send(written)) setWrittenOn(clear(written))
     },
   })
   // A draft that comes back may have a time already.
@@ -33,7 +41,7 @@ export function useMail(options: MailerOptions, offer: number | undefined) {
     setLaterOpen(!isForLater)
     if (isForLater) kept.change({ sendAt: '', cancelIfAnswered: false })
   }
-  return { ...kept, uploads, sending, checks, isForLater, toggleLater }
+  return { ...kept, isWrittenOn: writtenOn !== null, uploads, sending, checks, isForLater, toggleLater }
 }
 
 export type Mail = ReturnType<typeof useMail>

@@ -11,39 +11,49 @@ import { bodyOf, server } from '../website-details/support'
 
 const selected: string[] = []
 const inserted: string[] = []
+const appended: string[] = []
 // The editor is made of modules that only browsers load; its own behaviour is tried in one.
 jest.mock('../../../../src/parts/mailEditor', () => ({
-  MailEditor: function Stub({ ref, label, error }: Parameters<typeof MailEditor>[0]) {
+  MailEditor: function Stub({ ref, label, initialHtml, error, onChange }: Parameters<typeof MailEditor>[0]) {
     useImperativeHandle(ref, () => ({
       focus: () => undefined,
       insertText: () => undefined,
       insertHtml: (html) => void inserted.push(html),
+      appendHtml: (html) => void appended.push(html),
       select: (words) => void selected.push(words),
     }))
     return (
       <section aria-label={label}>
         <p>{error}</p>
+        <textarea aria-label="HTML" defaultValue={initialHtml} onChange={({ target }) => onChange(target.value)} />
       </section>
     )
   },
 }))
 
-beforeEach(() => [selected, inserted].forEach((list) => list.splice(0)))
+beforeEach(() => [selected, inserted, appended].forEach((list) => list.splice(0)))
 afterEach(stopIslands)
 
 const PATH = '/email-composer/mailer/12'
+const SENT = { id: 5, category: 'message_to', date: '2026-11-21T12:00:00Z', subject: 'Hello' }
 
 /** Writes to a customer from a template with these words. */
 function write(
   template: { subject?: string; html: string },
   limits: object = {},
-  { offer, newer }: { offer?: number; newer?: object } = {},
+  {
+    offer,
+    newer,
+    send,
+    answers = {},
+    more = [],
+  }: { offer?: number; newer?: object; send?: () => Promise<Response>; answers?: object; more?: object[] } = {},
 ) {
   const sent: unknown[] = []
   const options = v.parse(MailerOptions, {
     website: { id: 12, title: 'Bakery' },
     recipients: [{ name: 'Ada', email: 'ada@bakery.example', kind: 'customer' }],
-    templates: [{ id: 1, name: 'Usual', language: 'en', subject: 'Hello', updatedAt: '2026-11-21T12:00:00Z', ...template }],
+    templates: [{ id: 1, name: 'Usual', language: 'en', subject: 'Hello', updatedAt: '2026-11-21T12:00:00Z', ...template }, ...more],
     defaultTemplate: 1,
     offers: [{ id: 3, title: 'Photo day', html: '<p>Forty pictures</p>' }],
     newest: 7,
@@ -55,10 +65,16 @@ function write(
     [`POST ${PATH}`]: (init) => {
       sent.push(bodyOf(init))
       if (newer && sent.length === 1) return json({ error: 'newer' }, { status: 409 })
-      return { id: 5, category: 'message_to', date: '2026-11-21T12:00:00Z', subject: 'Hello' }
+      return send?.() ?? SENT
     },
+    ...answers,
   })
-  const routes = { partner_email_composer_mailer_send: '/email-composer/mailer/{id}', api_website_logs: '/api/website/{id}/logs' }
+  const routes = {
+    partner_email_composer_mailer_send: '/email-composer/mailer/{id}',
+    partner_email_composer_mailer_undo: '/email-composer/mailer/{id}/undo',
+    api_website_logs: '/api/website/{id}/logs',
+    api_partner_draft: '/api/draft',
+  }
   renderIsland(<Composer options={options} offer={offer} />, { texts: en, data: { routes }, replies: [reply] })
   return sent
 }
@@ -170,4 +186,71 @@ it('is sent once, however often its keys are pressed, and the focus goes where t
   expect(sent).toHaveLength(1)
   fireEvent.click(screen.getByRole('button', { name: 'Write another one' }))
   expect(await screen.findByLabelText('Subject')).toHaveFocus()
+})
+
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const OTHER = {
+  id: 2,
+  name: 'Invoice',
+  language: 'en',
+  subject: 'Your invoice',
+  html: '<p>It is due.</p>',
+  updatedAt: '2026-11-21T12:00:00Z',
+}
+const choose = async (id: string) => fireEvent.change(await screen.findByLabelText('Template'), { target: { value: id } })
+
+it('puts a template beside what somebody has written, and changes one for another where nobody has', async () => {
+  const sent = write({ html: '<p>Hi</p>' }, {}, { more: [OTHER] })
+  await choose('2')
+  expect(screen.getByLabelText('Subject')).toHaveValue('Your invoice')
+  expect(screen.getByLabelText('HTML')).toHaveValue('<p>It is due.</p>')
+  type('Subject', 'My own')
+  type('HTML', '<p>It is due.</p><p>My own words</p>')
+  await choose('1')
+  expect(screen.getByLabelText('Subject')).toHaveValue('My own')
+  expect(screen.getByLabelText('HTML')).toHaveValue('<p>It is due.</p><p>My own words</p>')
+  expect(inserted).toEqual(['<p>Hi</p>'])
+  await press()
+  await waitFor(() => expect(sent).toEqual([expect.objectContaining({ template: 1, subject: 'My own' })]))
+})
+
+it('keeps what is written while the mail is sent, for the next one, and takes the mail back with it', async () => {
+  let answer: (sent: Response) => void = () => undefined
+  const draft = { to: ['ada@bakery.example'], subject: 'Hello', html: '<p>Hi</p>' }
+  write(
+    { html: '<p>Hi</p>' },
+    { undoMs: 20_000 },
+    {
+      send: () => new Promise((resolve) => (answer = resolve)),
+      answers: { [`POST ${PATH}/undo`]: { draft, attachments: [] } },
+    },
+  )
+  await press()
+  type('HTML', '<p>Hi</p><p>One more thing</p>')
+  answer(json(SENT))
+  fireEvent.click(await screen.findByRole('button', { name: 'Go on writing' }))
+  expect(await screen.findByLabelText('HTML')).toHaveValue('<p>One more thing</p><p>Hi</p>')
+  type('HTML', '<p>Hi</p>')
+  await press()
+  type('HTML', '<p>Hi</p><p>One more thing</p>')
+  answer(json(SENT))
+  fireEvent.click(await screen.findByRole('button', { name: 'Take back' }))
+  expect(await screen.findByLabelText('HTML')).toHaveValue('<p>Hi</p><p>One more thing</p>')
+})
+
+it('keeps what is written here when the draft of another device arrives, which comes below it', async () => {
+  let answer: (draft: Response) => void = () => undefined
+  const other = {
+    ...{ to: ['ada@bakery.example'], cc: ['bob@bakery.example'], bcc: [], subject: 'Theirs', html: '<p>Written there</p><p>Hi</p>' },
+    ...{ template: null, files: [], reply: null, quote: true, sendAt: '', cancelIfAnswered: false, key: 'theirs' },
+  }
+  write({ html: '<p>Hi</p>' }, {}, { answers: { 'GET /api/draft': () => new Promise((resolve) => (answer = resolve)) } })
+  await screen.findByLabelText('HTML')
+  type('Subject', 'Mine')
+  type('HTML', '<p>Written here</p>')
+  answer(json({ content: JSON.stringify({ value: other, keptAt: Date.now() + 60_000 }) }))
+  await waitFor(() => expect(appended).toEqual(['<p>Written there</p>']))
+  expect(screen.getByLabelText('Subject')).toHaveValue('Mine')
+  expect(screen.getByLabelText('Cc')).toBeInTheDocument()
+  expect(screen.getByLabelText('HTML')).toHaveValue('<p>Written here</p>')
 })
