@@ -31,6 +31,7 @@ export function MailForm({ mail, draft, options, isBack, onAsk, onPreview }: Pro
   const t = useMessages()
   const { edition, editor, change, uploads, sending, checks } = mail
   const { website, reply, fields, sender } = options
+  const to = useRef<HTMLInputElement>(null)
   const subject = useRef<HTMLInputElement>(null)
   const time = useRef<HTMLInputElement>(null)
 
@@ -38,17 +39,13 @@ export function MailForm({ mail, draft, options, isBack, onAsk, onPreview }: Pro
     if (isBack) subject.current?.focus()
   }, [isBack])
 
-  const jumpTo = (words: string) => {
-    if (draft.subject.includes(words)) subject.current?.focus()
-    else editor.current?.select(words)
+  const places = {
+    recipients: () => to.current?.focus(),
+    words: (words: string) => (draft.subject.includes(words) ? subject.current?.focus() : editor.current?.select(words)),
+    time: () => time.current?.focus(),
   }
   return (
-    <WritingForm
-      className={styles.form}
-      aria-label={t('mailer.title')}
-      onSend={() => checks.submit(jumpTo, () => time.current?.focus())}
-      onFiles={uploads.add}
-    >
+    <WritingForm className={styles.form} aria-label={t('mailer.title')} onSend={() => checks.submit(places)} onFiles={uploads.add}>
       <Stack>
         <PageHead
           title={t(reply ? 'mailer.reply' : 'mailer.title')}
@@ -56,6 +53,7 @@ export function MailForm({ mail, draft, options, isBack, onAsk, onPreview }: Pro
         />
         <TemplateField options={options} draft={draft} writing={mail} onAsk={onAsk} />
         <AddressFields
+          toRef={to}
           options={options}
           draft={draft}
           error={checks.isWithoutRecipient ? t('mailer.to.wrong') : undefined}

@@ -30,7 +30,7 @@ export function MailActions({ mail, draft, options, onPreview }: Props) {
       <Button icon={Clock} aria-pressed={mail.isForLater} onClick={mail.toggleLater}>
         {t('mailer.later')}
       </Button>
-      <Button type="submit" variant="primary" icon={Send} busy={mail.sending.isSending} title={t('mailer.shortcut')}>
+      <Button type="submit" variant="primary" icon={Send} busy={mail.sending.isSending || mail.isUploading} title={t('mailer.shortcut')}>
         {t(draft.sendAt ? 'mailer.schedule' : 'mailer.send')}
       </Button>
     </div>

@@ -72,6 +72,7 @@ export function useDraft(key: string, fresh: Draft) {
 
   return {
     draft,
+    latest,
     edition,
     editor,
     change: (part: Partial<Draft>) => update(() => part),

@@ -27,10 +27,12 @@ export function useMail(options: MailerOptions, offer: number | undefined) {
       return { ...writtenOn, files: [...mail.files, ...writtenOn.files.filter(({ id }) => !mail.files.some((file) => file.id === id))] }
     }),
   )
+  const isUploading = uploads.uploads.some(({ error }) => !error)
   const checks = useChecks({
     draft,
+    latest: kept.latest,
     options,
-    isUploading: uploads.uploads.some(({ error }) => !error),
+    isUploading,
     async send(written) {
       if (await sending.send(written)) setWrittenOn(clear(written))
     },
@@ -41,7 +43,7 @@ export function useMail(options: MailerOptions, offer: number | undefined) {
     setLaterOpen(!isForLater)
     if (isForLater) kept.change({ sendAt: '', cancelIfAnswered: false })
   }
-  return { ...kept, isWrittenOn: writtenOn !== null, uploads, sending, checks, isForLater, toggleLater }
+  return { ...kept, isWrittenOn: writtenOn !== null, uploads, isUploading, sending, checks, isForLater, toggleLater }
 }
 
 export type Mail = ReturnType<typeof useMail>

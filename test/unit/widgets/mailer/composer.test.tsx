@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { useImperativeHandle } from 'react'
 import * as v from 'valibot'
 import { MailerOptions } from '../../../../src/contract'
@@ -12,11 +13,12 @@ import { bodyOf, server } from '../website-details/support'
 const selected: string[] = []
 const inserted: string[] = []
 const appended: string[] = []
+const focused: string[] = []
 // The editor is made of modules that only browsers load; its own behaviour is tried in one.
 jest.mock('../../../../src/parts/mailEditor', () => ({
   MailEditor: function Stub({ ref, label, initialHtml, error, onChange }: Parameters<typeof MailEditor>[0]) {
     useImperativeHandle(ref, () => ({
-      focus: () => undefined,
+      focus: () => void focused.push('text'),
       insertText: () => undefined,
       insertHtml: (html) => void inserted.push(html),
       appendHtml: (html) => void appended.push(html),
@@ -31,7 +33,7 @@ jest.mock('../../../../src/parts/mailEditor', () => ({
   },
 }))
 
-beforeEach(() => [selected, inserted, appended].forEach((list) => list.splice(0)))
+beforeEach(() => [selected, inserted, appended, focused].forEach((list) => list.splice(0)))
 afterEach(stopIslands)
 
 const PATH = '/email-composer/mailer/12'
@@ -253,4 +255,52 @@ it('keeps what is written here when the draft of another device arrives, which c
   expect(screen.getByLabelText('Subject')).toHaveValue('Mine')
   expect(screen.getByLabelText('Cc')).toBeInTheDocument()
   expect(screen.getByLabelText('HTML')).toHaveValue('<p>Written here</p>')
+})
+
+it('takes an address along that is typed and not yet ended when the keys send it', async () => {
+  const sent = write({ html: '<p>Hi</p>' })
+  const to = await screen.findByLabelText('To')
+  await userEvent.type(to, 'bob@bakery.example')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  fireEvent.click(await screen.findByRole('button', { name: 'Send anyway' }))
+  await waitFor(() => expect(sent).toEqual([expect.objectContaining({ to: ['ada@bakery.example', 'bob@bakery.example'] })]))
+})
+
+it('is not sent by the key that ends an address or a subject', async () => {
+  const sent = write({ html: '<p>Hi</p>' })
+  await userEvent.type(await screen.findByLabelText('To'), '{Enter}')
+  await userEvent.type(screen.getByLabelText('Subject'), ' there{Enter}')
+  expect(focused).toEqual(['text'])
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(sent).toEqual([])
+})
+
+it('keeps the focus among addresses from which one is taken, and takes none by a key that was held too long', async () => {
+  write({ html: '<p>Hi</p>' })
+  const to = await screen.findByLabelText('To')
+  await userEvent.type(to, 'bob@bakery.example,')
+  await userEvent.click(screen.getByRole('button', { name: 'Remove ada@bakery.example' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Remove bob@bakery.example' })).toHaveFocus())
+  fireEvent.keyDown(to, { key: 'Backspace', repeat: true })
+  await userEvent.click(screen.getByRole('button', { name: 'Remove bob@bakery.example' }))
+  await waitFor(() => expect(to).toHaveFocus())
+})
+
+it('goes to the addresses where there is none, or one that is none', async () => {
+  const sent = write({ html: '<p>Hi</p>' })
+  await userEvent.type(await screen.findByLabelText('To'), 'nobody,')
+  screen.getByLabelText('Subject').focus()
+  await press()
+  const to = screen.getByLabelText('To')
+  expect(to).toHaveFocus()
+  expect(to).toHaveAccessibleDescription('Please enter at least one recipient, and only valid addresses.')
+  expect(sent).toEqual([])
+})
+
+it('gives the focus to the copies that are asked for, which stay when the last one is taken out', async () => {
+  write({ html: '<p>Hi</p>' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Cc and Bcc' }))
+  expect(screen.getByLabelText('Cc')).toHaveFocus()
+  await userEvent.keyboard('bob@bakery.example,{Backspace}')
+  expect(screen.getByLabelText('Cc')).toHaveFocus()
 })
