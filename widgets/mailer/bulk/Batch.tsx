@@ -51,8 +51,12 @@ export function Batch({ language, purpose, all, others }: Props) {
   const [doubts, setDoubts] = useState<readonly Doubt[]>([])
   const [asked, setAsked] = useState<AskedQuestions | null>(null)
   const [repetition, setRepetition] = useState<Repetition>(NO_REPETITION)
-  // What was written since is for another mail.
-  const sending = useBulkSend((sent) => void clear(sent))
+  const sending = useBulkSend({
+    onQueued: writing.forget,
+    onTakenBack: () => change({}),
+    // What was written since is for another mail.
+    onLeft: (sent) => void clear(sent),
+  })
 
   if (!draft || !first) return null
   const recipients = recipientsOf(all, draft, others)

@@ -5,7 +5,7 @@ import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import { SEND_UNDO_MAX_MS } from '../../../src/model'
 import { serverNow } from '../../../src/page'
-import { trackProgress, useAppDispatch } from '../../../src/store'
+import { trackProgress, useAppDispatch, useUnsavedChanges } from '../../../src/store'
 import { type Draft, toEmail } from '../shared/Draft'
 import { undoMsOf } from '../shared/undoMsOf'
 import type { Recipient } from './Recipient'
@@ -22,8 +22,17 @@ export type Results = ReadonlyMap<number, Result>
 /** What queueing one mail may take: all of them can be taken back as long as the last one. */
 const EACH_MS = 300
 
-/** Sends one mail to each, and takes them back; says what was sent once it has left for all of them and cannot be taken back any more. */
-export function useBulkSend(onLeft: (sent: Draft) => void) {
+interface Options {
+  /** All have got it. */
+  readonly onQueued: () => void
+  /** Somebody has got it no more. */
+  readonly onTakenBack: () => void
+  /** It has left for all of them, and cannot be taken back any more. */
+  readonly onLeft: (sent: Draft) => void
+}
+
+/** Sends one mail to each, and takes them back. */
+export function useBulkSend({ onQueued, onTakenBack, onLeft }: Options) {
   const { page } = useIsland()
   const { timeZone: zone } = page
   const t = useMessages()
@@ -42,6 +51,8 @@ export function useBulkSend(onLeft: (sent: Draft) => void) {
     setUntil(null)
     if (sent && hasLeft(results)) onLeft(sent)
   })
+  // Who has got it is known here alone.
+  useUnsavedChanges(isBusy || [...results.values()].some(({ state }) => state === 'failed'))
   const note = (websiteId: number, result: Result) => setResults((before) => new Map(before).set(websiteId, result))
 
   return {
@@ -58,7 +69,7 @@ export function useBulkSend(onLeft: (sent: Draft) => void) {
       if (begun.current?.draft !== draft) begun.current = { draft, at: serverNow(page), undoMs: waitMs }
       const { at, undoMs } = begun.current
       const reminders = timesOf(repetition, at, zone)
-      let isAnyQueued = false
+      let queued = 0
       const { report, end } = dispatch(trackProgress({ key: t('mailer.bulk.running', { count: recipients.length }) }))
       for (const [nth, { options, email }] of recipients.entries()) {
         report(nth / recipients.length)
@@ -69,11 +80,12 @@ export function useBulkSend(onLeft: (sent: Draft) => void) {
           ...(reminders.length > 0 && { reminders }),
         }
         const answer = await send({ websiteId: id, email: mail })
-        isAnyQueued ||= answer.data !== undefined
+        if (answer.data) queued += 1
         note(id, answer.data ? { state: 'queued', message: answer.data.id } : { state: 'failed', error: toErrorObject(answer.error) })
       }
       end()
-      if (isAnyQueued) setUntil(Date.now() + teamUndoMs)
+      if (queued > 0) setUntil(Date.now() + teamUndoMs)
+      if (queued === recipients.length) onQueued()
       setBusy(false)
     },
     async undoAll(): Promise<void> {
@@ -82,8 +94,10 @@ export function useBulkSend(onLeft: (sent: Draft) => void) {
       for (const [websiteId, result] of results) {
         if (result.state !== 'queued') continue
         const answer = await takeBack({ websiteId, message: result.message })
-        if (answer.data) note(websiteId, { state: 'takenBack' })
-        else if (isConflict(toErrorObject(answer.error))) note(websiteId, { state: 'gone' })
+        if (answer.data) {
+          note(websiteId, { state: 'takenBack' })
+          onTakenBack()
+        } else if (isConflict(toErrorObject(answer.error))) note(websiteId, { state: 'gone' })
         else isSettled = false
       }
       if (isSettled) setUntil(null)

@@ -6,6 +6,7 @@ import { uuid } from '../../../src/model'
 import type { MailEditorHandle } from '../../../src/parts/mailEditor'
 import { showToast, useAppDispatch } from '../../../src/store'
 import { type Draft, draftSchema } from './Draft'
+import { useTellSent } from './useTellSent'
 import { otherWords, withOther } from './withOther'
 import { writtenSince } from './writtenSince'
 
@@ -51,23 +52,31 @@ export function useDraft(key: string, fresh: Draft) {
       update(change)
       editor.current.appendHtml(words)
     } else replace(change)
-    dispatch(showToast({ kind: 'info', key: t('mailer.restored') }))
+    dispatch(showToast({ kind: 'info', key: t('composer.restored') }))
   }
   const drop = useDraftKeeper(key, {
     written: draft,
     isChanged: () => isChanged.current,
-    onRead(kept) {
-      const { success, output } = v.safeParse(draftSchema, kept)
-      show(success ? output : fresh)
-    },
+    onRead: (kept) => show(toDraft(kept) ?? fresh),
     onNewer(kept, isHereAlone) {
-      const other = v.safeParse(draftSchema, kept)
-      const isOther = other.success && other.output.key !== latest.current?.key
+      const other = toDraft(kept)
+      const isOther = other && other.key !== latest.current?.key
       // What is written here stays; the same draft that went on elsewhere takes its place.
-      if (!isChanged.current && !(isHereAlone && isOther)) begin(other.success ? other.output : fresh)
-      else if (other.success) join(other.output)
+      if (!isChanged.current && !(isHereAlone && isOther)) begin(other ?? fresh)
+      else if (other) join(other)
     },
     onKeep: (keeper) => latest.current && void keeper.keep(latest.current),
+  })
+
+  const clear = useTellSent(key, (sent) => {
+    const now = latest.current
+    const rest = now && writtenSince(now, sent, fresh)
+    isChanged.current = rest !== null
+    begin(rest ?? fresh)
+    // The mail may have been left while it was sent.
+    if (rest) void dispatch(keepDraft(key)).keep(rest)
+    else drop()
+    return rest && now
   })
 
   return {
@@ -87,15 +96,16 @@ export function useDraft(key: string, fresh: Draft) {
     },
     addFile: (file: Draft['files'][number]) => update(({ files }) => ({ files: [...files, file] })),
     /** It was sent as `sent`. Answers what is written by now if something was written since, which stays. */
-    clear(sent: Draft): Draft | null {
-      const now = latest.current
-      const rest = now && writtenSince(now, sent, fresh)
-      isChanged.current = rest !== null
-      begin(rest ?? fresh)
-      // The mail may have been left while it was sent.
-      if (rest) void dispatch(keepDraft(key)).keep(rest)
-      else drop()
-      return rest && now
+    clear,
+    /** It is not found again unless it is written on. */
+    forget() {
+      isChanged.current = false
+      drop()
     },
   }
+}
+
+function toDraft(kept: unknown): Draft | null {
+  const { success, output } = v.safeParse(draftSchema, kept)
+  return success ? output : null
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { MailerOptions } from '../../../src/contract'
+import { type MailerOptions, partner_email_composer } from '../../../src/contract'
 import { useUploads } from '../../../src/parts/attachments'
-import { selectUser, useAppSelector } from '../../../src/store'
+import { selectUser, useAppSelector, usePageStore } from '../../../src/store'
 import type { Draft } from './Draft'
 import { freshDraft } from './freshDraft'
 import { useChecks } from './useChecks'
@@ -12,6 +12,7 @@ import { useSend } from './useSend'
 export function useMail(options: MailerOptions, offer: number | undefined) {
   const { website, reply } = options
   const user = useAppSelector(selectUser)
+  const { navigation } = usePageStore()
   const kept = useDraft(
     `mail ${user?.id} ${website.id} ${reply?.id ?? ''}${offer === undefined ? '' : ` offer ${offer}`}`,
     freshDraft(options, offer),
@@ -21,12 +22,14 @@ export function useMail(options: MailerOptions, offer: number | undefined) {
   const [writtenOn, setWrittenOn] = useState<Draft | null>(null)
   const [isLaterOpen, setLaterOpen] = useState(false)
   const uploads = useUploads({ mailer: website.id }, { onAdd: () => {}, onStored: addFile, onDrop: () => {} })
-  const sending = useSend(options, (mail) =>
+  const restore = (mail: Draft) =>
     replace(() => {
       if (!writtenOn) return mail
       return { ...writtenOn, files: [...mail.files, ...writtenOn.files.filter(({ id }) => !mail.files.some((file) => file.id === id))] }
-    }),
-  )
+    })
+  const query = { ...(reply && { reply: reply.id }), ...(offer !== undefined && { offer }) }
+  const onReturn = () => navigation.toRoute(partner_email_composer.name, { website: website.id }, { query })
+  const sending = useSend(options, { restore, onReturn })
   const isUploading = uploads.uploads.some(({ error }) => !error)
   const checks = useChecks({
     draft,

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { draftStore, hasUnsavedChanges } from '../../../../src/store'
 import BulkComposer from '../../../../widgets/mailer/bulk/BulkComposer'
 import en from '../../../../widgets/mailer/messages/en.json'
 import { json } from '../../http/support'
@@ -9,7 +10,10 @@ import { bodyOf, server } from '../website-details/support'
 jest.mock('../../../../src/parts/mailEditor', () => ({ MailEditor: ({ label }: { label: string }) => <section aria-label={label} /> }))
 jest.mock('../../../../src/parts/mail', () => ({ MailBody: ({ html }: { html: string }) => <article>{html}</article> }))
 
-afterEach(stopIslands)
+afterEach(() => {
+  stopIslands()
+  jest.restoreAllMocks()
+})
 
 const ROUTES = {
   partner_email_composer_mailer: '/email-composer/mailer/{id}',
@@ -200,4 +204,38 @@ it('sends a mail whose answer was lost the second time as the same mail, and the
   fireEvent.click(back)
   await waitFor(() => expect(back).not.toBeInTheDocument())
   expect(form.getByRole('button', { name: 'Send 2 e-mails' }).closest('[role="status"]')).toHaveFocus()
+})
+
+it('is not found again once all have got it, although it can still be taken back; then it is', async () => {
+  const removed = jest.spyOn(draftStore, 'remove')
+  const written = jest.spyOn(draftStore, 'write')
+  const takenBack = { draft: { to: ['a12@customer.test'], subject: '', html: '' }, attachments: [] }
+  write({
+    'GET /email-composer/mailer/12': { ...OPTIONS[12], limits: { undoMs: 60_000 } },
+    'POST /email-composer/mailer/12/undo': takenBack,
+  })
+  const german = await typeSubject('Sent to all')
+  fireEvent.click(german.getByRole('button', { name: 'Send 1 e-mail' }))
+  const back = await german.findByRole('button', { name: 'Take back' })
+  await waitFor(() => expect(removed).toHaveBeenCalledWith('mails 7 12 date'))
+  written.mockClear()
+  fireEvent.click(back)
+  const kept = { value: expect.objectContaining({ subject: 'Sent to all' }) }
+  await waitFor(() => expect(written).toHaveBeenCalledWith('mails 7 12 date', expect.objectContaining(kept)), { timeout: 4_000 })
+})
+
+it('asks before it is left while it is sent, and while only it knows who has not got it', async () => {
+  let answer: (sent: Response) => void = () => undefined
+  write({ 'POST /email-composer/mailer/12': () => new Promise((resolve) => (answer = resolve)) })
+  const german = await typeSubject('On its way')
+  expect(hasUnsavedChanges()).toBe(false)
+  fireEvent.click(german.getByRole('button', { name: 'Send 1 e-mail' }))
+  await waitFor(() => expect(hasUnsavedChanges()).toBe(true))
+  answer(json({ error: 'Out of order' }, { status: 500 }))
+  expect(await german.findByText('Out of order')).toBeInTheDocument()
+  expect(hasUnsavedChanges()).toBe(true)
+  fireEvent.click(german.getByRole('button', { name: 'Send 1 e-mail' }))
+  answer(json({ id: 12, category: 'message_to', date: '2026-11-21T12:00:00Z', subject: '' }))
+  expect(await german.findByText('On its way')).toBeInTheDocument()
+  await waitFor(() => expect(hasUnsavedChanges()).toBe(false))
 })

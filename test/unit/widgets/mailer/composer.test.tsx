@@ -1,9 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useImperativeHandle } from 'react'
+import { type ReactNode, useImperativeHandle, useState } from 'react'
 import * as v from 'valibot'
 import { MailerOptions } from '../../../../src/contract'
+import composer from '../../../../src/parts/composer/messages/en.json'
 import type { MailEditor } from '../../../../src/parts/mailEditor'
+import { draftStore, selectToasts } from '../../../../src/store'
 import { Composer } from '../../../../widgets/mailer/Composer'
 import en from '../../../../widgets/mailer/messages/en.json'
 import { renderIsland, stopIslands } from '../renderIsland'
@@ -34,13 +36,29 @@ jest.mock('../../../../src/parts/mailEditor', () => ({
 }))
 
 beforeEach(() => [selected, inserted, appended, focused].forEach((list) => list.splice(0)))
-afterEach(stopIslands)
+afterEach(() => {
+  stopIslands()
+  jest.restoreAllMocks()
+})
 
 const PATH = '/email-composer/mailer/12'
 const SENT = { id: 5, category: 'message_to', date: '2026-11-21T12:00:00Z', subject: 'Hello' }
 
+/** Leaves the composer, and comes back to it. */
+function Leavable({ children }: { children: ReactNode }) {
+  const [isHere, setHere] = useState(true)
+  return (
+    <>
+      <button type="button" onClick={() => setHere(!isHere)}>Leave or come</button>
+      {isHere && children}
+    </>
+  )
+}
+
 /** Writes to a customer from a template with these words. */
-function write(
+const write = (...args: Parameters<typeof show>) => show(...args).sent
+
+function show(
   template: { subject?: string; html: string },
   limits: object = {},
   {
@@ -77,8 +95,13 @@ function write(
     api_website_logs: '/api/website/{id}/logs',
     api_partner_draft: '/api/draft',
   }
-  renderIsland(<Composer options={options} offer={offer} />, { texts: en, data: { routes }, replies: [reply] })
-  return sent
+  const { store } = renderIsland(
+    <Leavable>
+      <Composer options={options} offer={offer} />
+    </Leavable>,
+    { texts: { ...composer, ...en }, data: { routes }, replies: [reply] },
+  )
+  return { sent, store }
 }
 
 const press = async () => fireEvent.click(await screen.findByRole('button', { name: 'Send' }))
@@ -303,4 +326,31 @@ it('gives the focus to the copies that are asked for, which stay when the last o
   expect(screen.getByLabelText('Cc')).toHaveFocus()
   await userEvent.keyboard('bob@bakery.example,{Backspace}')
   expect(screen.getByLabelText('Cc')).toHaveFocus()
+})
+
+it('tells whoever has gone on what became of the mail, and whoever has come back that it was sent', async () => {
+  const kept = new Map<string, unknown>()
+  jest.spyOn(draftStore, 'read').mockImplementation((key) => Promise.resolve(kept.get(key)))
+  jest.spyOn(draftStore, 'write').mockImplementation((key, value) => Promise.resolve(kept.set(key, value)))
+  jest.spyOn(draftStore, 'remove').mockImplementation((key) => Promise.resolve(kept.delete(key)))
+  const answers: ((sent: Response) => void)[] = []
+  const { store } = show({ html: '<p>Hi</p>' }, {}, { send: () => new Promise((resolve) => answers.push(resolve)) })
+  const leaveOrCome = () => fireEvent.click(screen.getByRole('button', { name: 'Leave or come' }))
+  await screen.findByLabelText('Subject')
+  type('Subject', 'Tried')
+  await press()
+  leaveOrCome()
+  answers.shift()?.(json({ error: 'Out of order' }, { status: 500 }))
+  const refused = { kind: 'error', key: expect.stringContaining('Out of order'), actionKey: 'Back to the text' }
+  await waitFor(() => expect(selectToasts(store.getState())).toMatchObject([refused]))
+  leaveOrCome()
+  expect(await screen.findByLabelText('Subject')).toHaveValue('Tried')
+  await press()
+  leaveOrCome()
+  leaveOrCome()
+  expect(await screen.findByLabelText('Subject')).toHaveValue('Tried')
+  answers.shift()?.(json(SENT))
+  await waitFor(() => expect(screen.getByLabelText('Subject')).toHaveValue('Hello'))
+  expect(selectToasts(store.getState())).toMatchObject([refused, { kind: 'success', key: 'The e-mail leaves in a few seconds' }])
+  expect(kept.size).toBe(0)
 })
