@@ -15,6 +15,10 @@ interface Props {
   onChange: (value: string[]) => void
 }
 
+/** What stands between commas, of `"Lovelace, Ada" <ada@bakery.example>` the address. */
+const addressesIn = (text: string): string[] =>
+  (text.match(/(?:"[^"\n]*"|[^,;\n])+/g) ?? []).map((part) => /<([^<>]+)>\s*$/.exec(part)?.[1]?.trim() ?? part.trim()).filter(Boolean)
+
 /** Addresses as chips. Enter, comma and leaving the field take what is typed; pasted lists are taken apart; what looks wrong is marked. */
 export function AddressField({ inputRef, label, value, options, error, onChange }: Props) {
   const t = useMessages()
@@ -25,8 +29,7 @@ export function AddressField({ inputRef, label, value, options, error, onChange 
   const { recipients, bounced } = options
 
   const add = (text: string) => {
-    const found = text.split(/[,;\n]+/).map((part) => /<([^<>]+)>/.exec(part)?.[1]?.trim() ?? part.trim())
-    onChange([...new Set([...value, ...found.filter(Boolean)])])
+    onChange([...new Set([...value, ...addressesIn(text)])])
     setTyped('')
   }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -49,7 +49,9 @@ function Leavable({ children }: { children: ReactNode }) {
   const [isHere, setHere] = useState(true)
   return (
     <>
-      <button type="button" onClick={() => setHere(!isHere)}>Leave or come</button>
+      <button type="button" onClick={() => setHere(!isHere)}>
+        Leave or come
+      </button>
       {isHere && children}
     </>
   )
@@ -353,4 +355,15 @@ it('tells whoever has gone on what became of the mail, and whoever has come back
   await waitFor(() => expect(screen.getByLabelText('Subject')).toHaveValue('Hello'))
   expect(selectToasts(store.getState())).toMatchObject([refused, { kind: 'success', key: 'The e-mail leaves in a few seconds' }])
   expect(kept.size).toBe(0)
+})
+
+it('takes pasted addresses apart, whatever stands in the names before them', async () => {
+  const sent = write({ html: '<p>Hi</p>' })
+  const to = await screen.findByLabelText('To')
+  fireEvent.change(to, { target: { value: '"Moor, Bob <Sales>" <bob@bakery.example>; eve@bakery.example,' } })
+  await press()
+  fireEvent.click(await screen.findByRole('button', { name: 'Send anyway' }))
+  await waitFor(() =>
+    expect(sent).toEqual([expect.objectContaining({ to: ['ada@bakery.example', 'bob@bakery.example', 'eve@bakery.example'] })]),
+  )
 })
