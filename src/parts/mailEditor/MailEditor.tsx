@@ -66,7 +66,7 @@ export function MailEditor({ label, initialHtml, onChange, fields, error, ref }:
   }, [editor])
 
   useImperativeHandle(ref, () => ({
-    focus: () => editor.focus(),
+    focus: () => focusCaret(editor),
     insertText: (text) => insertText(editor, text),
     insertHtml: (html) => insertHtml(editor, html),
     appendHtml: (html) => appendHtml(editor, html),
@@ -113,6 +113,11 @@ export function MailEditor({ label, initialHtml, onChange, fields, error, ref }:
 
 /** Typing without a longer pause is one step of undo. */
 const HISTORY_MS = 500
+
+function focusCaret(editor: LexicalEditor): void {
+  editor.update(() => void $caret())
+  editor.focus()
+}
 
 function insertText(editor: LexicalEditor, text: string): void {
   editor.update(() => {
