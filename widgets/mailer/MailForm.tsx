@@ -31,6 +31,7 @@ export function MailForm({ mail, draft, options, isBack, onAsk, onPreview }: Pro
   const t = useMessages()
   const { edition, editor, change, uploads, sending, checks } = mail
   const { website, reply, fields, sender } = options
+  const form = useRef<HTMLFormElement>(null)
   const to = useRef<HTMLInputElement>(null)
   const subject = useRef<HTMLInputElement>(null)
   const time = useRef<HTMLInputElement>(null)
@@ -42,10 +43,17 @@ export function MailForm({ mail, draft, options, isBack, onAsk, onPreview }: Pro
   const places = {
     recipients: () => to.current?.focus(),
     words: (words: string) => (draft.subject.includes(words) ? subject.current?.focus() : editor.current?.select(words)),
+    files: () => form.current?.querySelector<HTMLElement>('[data-failed] button')?.focus(),
     time: () => time.current?.focus(),
   }
   return (
-    <WritingForm className={styles.form} aria-label={t('mailer.title')} onSend={() => checks.submit(places)} onFiles={uploads.add}>
+    <WritingForm
+      ref={form}
+      className={styles.form}
+      aria-label={t('mailer.title')}
+      onSend={() => checks.submit(places)}
+      onFiles={uploads.add}
+    >
       <Stack>
         <PageHead
           title={t(reply ? 'mailer.reply' : 'mailer.title')}

@@ -10,8 +10,8 @@ interface Options {
   /** The same, to the last letter. */
   readonly latest: { readonly current: Draft | null }
   readonly options: MailerOptions
-  /** A file is not on the server yet. */
-  readonly isUploading: boolean
+  /** A chosen file is not on the server. */
+  readonly isWithoutFile: boolean
   readonly send: (draft: Draft) => Promise<void>
 }
 
@@ -19,11 +19,12 @@ interface Options {
 export interface Places {
   readonly recipients: () => void
   readonly words: (words: string) => void
+  readonly files: () => void
   readonly time: () => void
 }
 
 /** What is missing holds a mail; what is doubtful is asked about before it leaves. */
-export function useChecks({ draft, latest, options, isUploading, send }: Options) {
+export function useChecks({ draft, latest, options, isWithoutFile, send }: Options) {
   const [wasTried, setTried] = useState(false)
   const [doubts, setDoubts] = useState<readonly Doubt[]>([])
   const { timeZone: zone } = useIsland().page
@@ -53,7 +54,8 @@ export function useChecks({ draft, latest, options, isUploading, send }: Options
       const [firstMissing] = missing
       if (!found.recipients) goTo.recipients()
       else if (firstMissing !== undefined) goTo.words(firstMissing)
-      if (!found.recipients || missing.length > 0 || isUploading) return
+      else if (isWithoutFile) goTo.files()
+      if (!found.recipients || missing.length > 0 || isWithoutFile) return
       if (written.sendAt !== '' && instantOfLocalTime(written.sendAt, zone) <= Date.now()) {
         setPassed(written.sendAt)
         goTo.time()

@@ -35,7 +35,7 @@ export function useMail(options: MailerOptions, offer: number | undefined) {
     draft,
     latest: kept.latest,
     options,
-    isUploading,
+    isWithoutFile: uploads.uploads.length > 0,
     async send(written) {
       if (await sending.send(written)) setWrittenOn(clear(written))
     },

@@ -367,3 +367,17 @@ it('takes pasted addresses apart, whatever stands in the names before them', asy
     expect(sent).toEqual([expect.objectContaining({ to: ['ada@bakery.example', 'bob@bakery.example', 'eve@bakery.example'] })]),
   )
 })
+
+it('does not leave without a file that was chosen for it, and goes to the one that could not be stored', async () => {
+  const sent = write({ html: '<p>Hi</p>' })
+  await screen.findByLabelText('Subject')
+  const chooser = document.querySelector('input[type="file"]')
+  if (chooser) fireEvent.change(chooser, { target: { files: [new File(['1'], 'prices.txt')] } })
+  const again = await screen.findByRole('button', { name: /^(Try again|Retry)$/ })
+  await press()
+  expect(again).toHaveFocus()
+  expect(sent).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: 'Remove prices.txt' }))
+  await press()
+  await waitFor(() => expect(sent).toHaveLength(1))
+})
