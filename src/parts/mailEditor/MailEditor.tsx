@@ -6,7 +6,7 @@ import { $getSelection, $isRangeSelection, type LexicalEditor } from 'lexical'
 import { type Ref, useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react'
 import { useViewOnly } from '../../ui'
 import { CircleAlert } from '../../ui/icons'
-import { $caret, appendHtml, createMailEditor, insertHtml, readHtml, selectWords, setHtml } from './createMailEditor'
+import { $caret, appendHtml, createMailEditor, focusCaret, insertHtml, readHtml, selectWords, setHtml } from './createMailEditor'
 import { FieldList } from './FieldList'
 import { registerFields } from './FieldNode'
 import styles from './mailEditor.module.css'
@@ -113,11 +113,6 @@ export function MailEditor({ label, initialHtml, onChange, fields, error, ref }:
 
 /** Typing without a longer pause is one step of undo. */
 const HISTORY_MS = 500
-
-function focusCaret(editor: LexicalEditor): void {
-  editor.update(() => void $caret())
-  editor.focus()
-}
 
 function insertText(editor: LexicalEditor, text: string): void {
   editor.update(() => {

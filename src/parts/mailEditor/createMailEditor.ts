@@ -12,6 +12,7 @@ import {
   $createParagraphNode,
   createEditor,
   type BaseSelection,
+  type ElementNode,
   type LexicalEditor,
 } from 'lexical'
 import { readMarkup, tidyMarkup } from '../mail'
@@ -87,11 +88,19 @@ function $append(editor: LexicalEditor, html: string): void {
 }
 
 /** Where the caret is. Before it has been anywhere: in the first empty line, which is above the signature, or else at the end. */
-export function $caret(): BaseSelection {
-  const empty = $getRoot()
+export const $caret = (): BaseSelection => $getSelection() ?? $emptyLine()?.selectStart() ?? $getRoot().selectEnd()
+
+function $emptyLine(): ElementNode | undefined {
+  return $getRoot()
     .getChildren()
-    .find((line) => $isElementNode(line) && line.getTextContent().trim() === '')
-  return $getSelection() ?? ($isElementNode(empty) ? empty.selectStart() : $getRoot().selectEnd())
+    .filter((line) => $isElementNode(line))
+    .find((line) => line.getTextContent().trim() === '')
+}
+
+/** Goes on where the caret is. Before it has been anywhere: in the first empty line, or else at the start. */
+export function focusCaret(editor: LexicalEditor): void {
+  editor.update(() => void ($getSelection() ?? ($emptyLine() ?? $getRoot()).selectStart()))
+  editor.focus()
 }
 
 /** Puts HTML where the caret is, below the paragraph it is in. */
