@@ -34,11 +34,6 @@ function Collections({ websiteId }: { websiteId: number }) {
   const shown = data?.find(({ id }) => id === Number(address.get('collection'))) ?? data?.[0]
   const failure = error && !isFetching ? toErrorObject(error) : null
   const open = (id: number) => change({ collection: String(id), tab: null }, true)
-  const create = (
-    <Button icon={Plus} variant="primary" onClick={() => setNaming(true)}>
-      {t('collections.new')}
-    </Button>
-  )
 
   return (
     <Screen>
@@ -47,7 +42,11 @@ function Collections({ websiteId }: { websiteId: number }) {
       )}
       <PageHead title={t('collections.title')} beside={<bdi title={title}>{title}</bdi>}>
         <ToolsMenu websiteId={websiteId} />
-        {shown && create}
+        {data && (
+          <Button icon={Plus} variant="primary" onClick={() => setNaming(true)}>
+            {t('collections.new')}
+          </Button>
+        )}
       </PageHead>
       {data && shown ? (
         <div className={styles.panes}>
@@ -55,7 +54,7 @@ function Collections({ websiteId }: { websiteId: number }) {
           <CollectionView key={shown.id} collection={shown} websiteId={websiteId} onOpen={open} />
         </div>
       ) : data ? (
-        <EmptyState icon={Columns3} title={t('collections.empty')} description={t('collections.empty.hint')} action={create} />
+        <EmptyState icon={Columns3} title={t('collections.empty')} description={t('collections.empty.hint')} />
       ) : failure ? (
         <LoadFailure error={failure} onRetry={() => void refetch()} />
       ) : (

@@ -54,7 +54,7 @@ function Row({ template, canEdit, onEdit }: RowProps) {
   }
   return (
     <li className={styles.row} data-archived={archived || undefined}>
-      <button type="button" className={styles.open} onClick={() => onEdit(template)}>
+      <button type="button" className={styles.open} data-template={template.id} onClick={() => onEdit(template)}>
         <span className={styles.name} dir="auto">
           {name}
         </span>

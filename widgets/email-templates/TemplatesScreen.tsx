@@ -1,5 +1,5 @@
 import { FileText, Plus } from '../../src/ui/icons'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useEmailTemplatesQuery } from '../../src/api/templates'
 import { useLocale, useMessages } from '../../src/i18n'
 import { lazyPart } from '../../src/islands'
@@ -19,10 +19,20 @@ export function TemplatesScreen() {
   const [search, setSearch] = useState('')
   const [showsArchived, setShowsArchived] = useState(false)
   const [edited, setEdited] = useState<Edited | null>(null)
+  const screen = useRef<HTMLDivElement>(null)
+  const left = useRef<Edited | null>(null)
   const roles = useAppSelector(selectUser)?.roles ?? []
   const canShare = may('manage_email_templates', roles) === 'all'
   const { data, error, refetch } = useEmailTemplatesQuery()
   useDocumentTitle(t('emailTemplates.title'))
+
+  // From the form the focus goes to where that was opened.
+  useEffect(() => {
+    if (edited || !left.current) return
+    const row = screen.current?.querySelector<HTMLElement>(`[data-template="${left.current.id}"]`)
+    ;(row ?? screen.current?.querySelector('button'))?.focus()
+    left.current = null
+  }, [edited])
 
   const words = search.trim().toLowerCase()
   const shown = data?.filter(
@@ -40,14 +50,17 @@ export function TemplatesScreen() {
             template={edited}
             canShare={canShare}
             templates={data ?? []}
-            onClose={() => setEdited(null)}
+            onClose={() => {
+              left.current = edited
+              setEdited(null)
+            }}
           />
         </Suspense>
       </LiveRegion>
     )
   }
   return (
-    <Screen size="lg">
+    <Screen ref={screen} size="lg">
       <PageHead title={t('emailTemplates.title')}>
         <Button variant="primary" icon={Plus} onClick={create}>
           {t('emailTemplates.new')}

@@ -32,6 +32,7 @@ export function Composer({ options, offer }: Props) {
         sent={sending.sent}
         website={website}
         isBusy={sending.isTakingBack}
+        isWrittenOn={mail.isWrittenOn}
         onUndo={() => {
           setBack(true)
           void sending.undo()

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import type { MailerOptions } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { Attachments, WritingForm } from '../../src/parts/attachments'
-import type { MailEditorHandle } from '../../src/parts/mailEditor'
 import { WebsiteLink } from '../../src/parts/websiteLink'
 import { Refusal } from '../../src/parts/submit'
 import { Checkbox, PageHead, Stack } from '../../src/ui'
@@ -30,9 +29,10 @@ interface Props {
 /** Everything of a mail that is written, with what holds it beside its fields. */
 export function MailForm({ mail, draft, options, isBack, onAsk, onPreview }: Props) {
   const t = useMessages()
-  const { edition, change, replace, uploads, sending, checks } = mail
+  const { edition, editor, change, uploads, sending, checks } = mail
   const { website, reply, fields, sender } = options
-  const editor = useRef<MailEditorHandle>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const to = useRef<HTMLInputElement>(null)
   const subject = useRef<HTMLInputElement>(null)
   const time = useRef<HTMLInputElement>(null)
 
@@ -40,15 +40,18 @@ export function MailForm({ mail, draft, options, isBack, onAsk, onPreview }: Pro
     if (isBack) subject.current?.focus()
   }, [isBack])
 
-  const jumpTo = (words: string) => {
-    if (draft.subject.includes(words)) subject.current?.focus()
-    else editor.current?.select(words)
+  const places = {
+    recipients: () => to.current?.focus(),
+    words: (words: string) => (draft.subject.includes(words) ? subject.current?.focus() : editor.current?.select(words)),
+    files: () => form.current?.querySelector<HTMLElement>('[data-failed] button')?.focus(),
+    time: () => time.current?.focus(),
   }
   return (
     <WritingForm
+      ref={form}
       className={styles.form}
       aria-label={t('mailer.title')}
-      onSend={() => checks.submit(jumpTo, () => time.current?.focus())}
+      onSend={() => checks.submit(places)}
       onFiles={uploads.add}
     >
       <Stack>
@@ -56,8 +59,9 @@ export function MailForm({ mail, draft, options, isBack, onAsk, onPreview }: Pro
           title={t(reply ? 'mailer.reply' : 'mailer.title')}
           beside={<WebsiteLink website={website} className={styles.website} />}
         />
-        <TemplateField options={options} draft={draft} onApply={(part) => replace({ ...draft, ...part })} onAsk={onAsk} />
+        <TemplateField options={options} draft={draft} writing={mail} onAsk={onAsk} />
         <AddressFields
+          toRef={to}
           options={options}
           draft={draft}
           error={checks.isWithoutRecipient ? t('mailer.to.wrong') : undefined}
@@ -83,13 +87,7 @@ export function MailForm({ mail, draft, options, isBack, onAsk, onPreview }: Pro
         {mail.isForLater && <LaterFields draft={draft} isTooLate={checks.isTooLate} timeRef={time} onChange={change} />}
         {sending.failure && <Refusal error={sending.failure} />}
         <p className={styles.sender}>{t('mailer.from', { name: sender?.name, email: sender?.email })}</p>
-        <MailActions
-          mail={mail}
-          draft={draft}
-          options={options}
-          onInsert={(html) => editor.current?.insertHtml(html)}
-          onPreview={onPreview}
-        />
+        <MailActions mail={mail} draft={draft} options={options} onPreview={onPreview} />
       </Stack>
     </WritingForm>
   )

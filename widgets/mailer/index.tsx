@@ -1,5 +1,6 @@
 import { apiSlice } from '../../src/api/call'
-import { defineIsland } from '../../src/islands'
+import { defineIsland, joinTexts } from '../../src/islands'
+import { composerTexts } from '../../src/parts/composer'
 import { type WebsiteProps, websiteProps } from '../../src/parts/websiteScreen'
 import { MailerScreen } from './MailerScreen'
 
@@ -7,5 +8,5 @@ export default defineIsland({
   component: ({ website, websiteId }: WebsiteProps) => <MailerScreen websiteId={website ?? websiteId} />,
   props: websiteProps,
   slices: [apiSlice],
-  messages: (locale) => import(`./messages/${locale}.json`),
+  messages: joinTexts((locale) => import(`./messages/${locale}.json`), composerTexts),
 })

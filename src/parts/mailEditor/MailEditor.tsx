@@ -6,7 +6,7 @@ import { $getSelection, $isRangeSelection, type LexicalEditor } from 'lexical'
 import { type Ref, useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react'
 import { useViewOnly } from '../../ui'
 import { CircleAlert } from '../../ui/icons'
-import { $caret, createMailEditor, insertHtml, readHtml, selectWords, setHtml } from './createMailEditor'
+import { $caret, appendHtml, createMailEditor, focusCaret, insertHtml, readHtml, selectWords, setHtml } from './createMailEditor'
 import { FieldList } from './FieldList'
 import { registerFields } from './FieldNode'
 import styles from './mailEditor.module.css'
@@ -18,6 +18,8 @@ export interface MailEditorHandle {
   focus(): void
   insertText(text: string): void
   insertHtml(html: string): void
+  /** Puts HTML at the end, and leaves the caret where it is. */
+  appendHtml(html: string): void
   /** Goes to where these words are written. */
   select(words: string): void
 }
@@ -64,9 +66,10 @@ export function MailEditor({ label, initialHtml, onChange, fields, error, ref }:
   }, [editor])
 
   useImperativeHandle(ref, () => ({
-    focus: () => editor.focus(),
+    focus: () => focusCaret(editor),
     insertText: (text) => insertText(editor, text),
     insertHtml: (html) => insertHtml(editor, html),
+    appendHtml: (html) => appendHtml(editor, html),
     select: (words) => selectWords(editor, words),
   }))
 

@@ -12,6 +12,7 @@ import {
   $createParagraphNode,
   createEditor,
   type BaseSelection,
+  type ElementNode,
   type LexicalEditor,
 } from 'lexical'
 import { readMarkup, tidyMarkup } from '../mail'
@@ -66,33 +67,53 @@ function wordsOf(html: string): string {
 export function setHtml(editor: LexicalEditor, html: string): void {
   editor.update(
     () => {
-      const body = toNodes(html)
       const root = $getRoot().clear()
-      for (const node of body ? $generateNodesFromDOM(editor, body) : []) {
-        if ($isElementNode(node) || $isDecoratorNode(node)) root.append(node)
-        // Words between paragraphs get one of their own.
-        else if (node.getTextContent().trim()) root.append($createParagraphNode().append(node))
-      }
+      $append(editor, html)
       if (root.isEmpty()) root.append($createParagraphNode())
     },
     { tag: 'history-merge', discrete: true },
   )
 }
 
-/** Where the caret is. Before it has been anywhere: in the first empty line, which is above the signature, or else at the end. */
-export function $caret(): BaseSelection {
-  const empty = $getRoot()
-    .getChildren()
-    .find((line) => $isElementNode(line) && line.getTextContent().trim() === '')
-  return $getSelection() ?? ($isElementNode(empty) ? empty.selectStart() : $getRoot().selectEnd())
+/** Puts HTML at the end, and leaves the caret where it is. */
+export const appendHtml = (editor: LexicalEditor, html: string): void => editor.update(() => $append(editor, html))
+
+function $append(editor: LexicalEditor, html: string): void {
+  const body = toNodes(html)
+  for (const node of body ? $generateNodesFromDOM(editor, body) : []) {
+    if ($isElementNode(node) || $isDecoratorNode(node)) $getRoot().append(node)
+    // Words between paragraphs get one of their own.
+    else if (node.getTextContent().trim()) $getRoot().append($createParagraphNode().append(node))
+  }
 }
 
-/** Puts HTML where the caret is. */
+/** Where the caret is. Before it has been anywhere: in the first empty line, which is above the signature, or else at the end. */
+export const $caret = (): BaseSelection => $getSelection() ?? $emptyLine()?.selectStart() ?? $getRoot().selectEnd()
+
+function $emptyLine(): ElementNode | undefined {
+  return $getRoot()
+    .getChildren()
+    .filter((line) => $isElementNode(line))
+    .find((line) => line.getTextContent().trim() === '')
+}
+
+/** Goes on where the caret is. Before it has been anywhere: in the first empty line, or else at the start. */
+export function focusCaret(editor: LexicalEditor): void {
+  editor.update(() => void ($getSelection() ?? ($emptyLine() ?? $getRoot()).selectStart()))
+  editor.focus()
+}
+
+/** Puts HTML where the caret is, below the paragraph it is in. */
 export function insertHtml(editor: LexicalEditor, html: string): void {
   editor.update(() => {
     const body = toNodes(html)
     if (!body) return
-    $caret()
+    const paragraph = $caret().getNodes()[0]?.getTopLevelElement()
+    if (paragraph?.getTextContent().trim()) {
+      const line = $createParagraphNode()
+      paragraph.insertAfter(line)
+      line.select()
+    }
     $insertNodes($generateNodesFromDOM(editor, body))
   })
 }

@@ -1,21 +1,19 @@
 import { History } from '../../../src/ui/icons'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { AttachButton, Attachments } from '../../../src/parts/attachments'
 import type { EmailTemplate } from '../../../src/contract'
-import { useFormats, useMessages } from '../../../src/i18n'
-import { lazyPart } from '../../../src/islands'
+import { useMessages } from '../../../src/i18n'
 import { Refusal } from '../../../src/parts/submit'
 import { isConflict } from '../../../src/http'
-import { MERGE_FIELDS, mergeFieldsIn, toLocale } from '../../../src/model'
-import { Button, DiscardDialog, Failure, Form, PageHead, Skeleton, Switch, TextField } from '../../../src/ui'
+import { toLocale } from '../../../src/model'
+import { Button, DiscardDialog, Failure, Form, PageHead, Switch, TextField } from '../../../src/ui'
 import type { Edited } from '../shared/Edited'
 import { toScope } from '../shared/toDraft'
 import styles from '../shared/templates.module.css'
 import { TemplateFacts } from './TemplateFacts'
+import { TemplateText } from './TemplateText'
 import { useTemplateForm } from './useTemplateForm'
 import { VersionsDialog } from './VersionsDialog'
-
-const MailEditor = lazyPart(async () => ({ default: (await import('../../../src/parts/mailEditor')).MailEditor }))
 
 interface Props {
   template: Edited
@@ -25,12 +23,11 @@ interface Props {
   onClose: () => void
 }
 
-/** No values here: a template is for every website. */
-const FIELDS: Readonly<Record<string, string>> = Object.fromEntries(MERGE_FIELDS.map((name) => [name, '']))
+/** What opened the form has gone. */
+const takeFocus = (form: HTMLFormElement | null) => form?.focus()
 
 export default function TemplateForm({ template, canShare, templates, onClose }: Props) {
   const t = useMessages()
-  const formats = useFormats()
   const { values, set, replace, edition, isChanged, uploads, nameError, failure, isSaving, submit, leave } = useTemplateForm(
     template,
     onClose,
@@ -40,11 +37,17 @@ export default function TemplateForm({ template, canShare, templates, onClose }:
   const usual = templates.find((one) => one.default && one.id !== template.id && isAlike(one, values))
   const isUploading = uploads.uploads.some((upload) => !upload.error)
   const canEdit = canShare || values.scope === 'personal'
-  const unknown = mergeFieldsIn(`${values.subject} ${values.html}`).filter((name) => !Object.hasOwn(FIELDS, name))
 
   return (
     <>
-      <Form className={styles.form} aria-label={template.name || t('emailTemplates.new')} noValidate onSubmit={() => void submit()}>
+      <Form
+        ref={takeFocus}
+        tabIndex={-1}
+        className={styles.form}
+        aria-label={template.name || t('emailTemplates.new')}
+        noValidate
+        onSubmit={() => void submit()}
+      >
         <PageHead title={t(template.id === undefined ? 'emailTemplates.new' : 'emailTemplates.edit')}>
           {template.id !== undefined && (
             <Button icon={History} onClick={() => setShowsVersions(true)}>
@@ -61,16 +64,7 @@ export default function TemplateForm({ template, canShare, templates, onClose }:
           value={values.subject}
           onChange={(subject) => set({ subject })}
         />
-        <Suspense fallback={<Skeleton width="100%" height="260px" />}>
-          <MailEditor
-            key={edition}
-            label={t('emailTemplates.text')}
-            initialHtml={values.html}
-            fields={FIELDS}
-            error={unknown.length > 0 ? t('emailTemplates.unknownFields', { fields: formats.list(unknown) }) : undefined}
-            onChange={(html) => set({ html })}
-          />
-        </Suspense>
+        <TemplateText key={edition} values={values} onChange={set} />
         <p className={styles.usage}>{t('emailTemplates.hint')}</p>
         <Attachments
           files={values.attachments}

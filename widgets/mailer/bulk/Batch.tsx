@@ -2,9 +2,8 @@ import { Suspense, useState } from 'react'
 import { Attachments } from '../../../src/parts/attachments'
 import type { MailerOptions } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { lazyPart, useIsland } from '../../../src/islands'
+import { lazyPart } from '../../../src/islands'
 import { LOCALE_NAMES, may } from '../../../src/model'
-import { serverNow } from '../../../src/page'
 import { selectUser, useAppSelector } from '../../../src/store'
 import { Form, Stack } from '../../../src/ui'
 import { checkDraft, type Doubt } from '../shared/checkDraft'
@@ -18,7 +17,7 @@ import { bulkDraft } from './bulkDraft'
 import type { Purpose } from './readBulk'
 import { isReady, recipientsOf } from './Recipient'
 import { RecipientList } from './RecipientList'
-import { NO_REPETITION, type Repetition, RepetitionFields, timesOf } from './RepetitionFields'
+import { NO_REPETITION, type Repetition, RepetitionFields } from './RepetitionFields'
 import { useBulkSend } from './useBulkSend'
 
 const PreviewDialog = lazyPart(() => import('../preview/PreviewDialog'))
@@ -38,23 +37,25 @@ interface Props {
 /** Customers of one language: the text, who gets it and how each of them would, and what became of it. */
 export function Batch({ language, purpose, all, others }: Props) {
   const t = useMessages()
-  const { page } = useIsland()
   const user = useAppSelector(selectUser)
   const [first] = all
   const ids = all.map(({ website }) => website.id)
-  const { draft, edition, change, replace, clear } = useDraft(
+  const writing = useDraft(
     `mails ${user?.id} ${ids.join(',')} ${purpose ?? ''}`,
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- there is no batch without a website
     bulkDraft(first as MailerOptions, purpose),
   )
+  const { draft, edition, editor, change, clear } = writing
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
   const [previewed, setPreviewed] = useState<number | null>(null)
   const [doubts, setDoubts] = useState<readonly Doubt[]>([])
   const [asked, setAsked] = useState<AskedQuestions | null>(null)
   const [repetition, setRepetition] = useState<Repetition>(NO_REPETITION)
-  const sending = useBulkSend((sent) => {
+  const sending = useBulkSend({
+    onQueued: writing.forget,
+    onTakenBack: () => change({}),
     // What was written since is for another mail.
-    if (sent === draft) clear()
+    onLeft: (sent) => void clear(sent),
   })
 
   if (!draft || !first) return null
@@ -65,7 +66,7 @@ export function Batch({ language, purpose, all, others }: Props) {
   const shown = recipients.find(({ options }) => options.website.id === previewed)
   const send = () => {
     setDoubts([])
-    void sending.sendAll(next, draft, timesOf(repetition, serverNow(page), page.timeZone))
+    void sending.sendAll(next, draft, repetition)
   }
   const submit = () => {
     const found = checkDraft(draft, first).doubts.filter((doubt) => WORDS.includes(doubt))
@@ -83,8 +84,8 @@ export function Batch({ language, purpose, all, others }: Props) {
       >
         <Stack>
           {language !== null && <h2>{nameOf(language)}</h2>}
-          <TemplateField options={first} draft={draft} onApply={(part) => replace({ ...draft, ...part })} onAsk={setAsked} />
-          <MailText draft={draft} edition={edition} fields={first.fields} isForMany onChange={change} />
+          <TemplateField options={first} draft={draft} writing={writing} onAsk={setAsked} />
+          <MailText draft={draft} edition={edition} fields={first.fields} isForMany editorRef={editor} onChange={change} />
           <Attachments
             files={draft.files}
             uploads={[]}

@@ -1,13 +1,15 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSendEmailMutation, useTakeBackEmailMutation } from '../../../src/api/mail'
 import { type ErrorObject, isConflict, toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import { SEND_UNDO_MAX_MS } from '../../../src/model'
-import { trackProgress, useAppDispatch } from '../../../src/store'
+import { serverNow } from '../../../src/page'
+import { trackProgress, useAppDispatch, useUnsavedChanges } from '../../../src/store'
 import { type Draft, toEmail } from '../shared/Draft'
 import { undoMsOf } from '../shared/undoMsOf'
 import type { Recipient } from './Recipient'
+import { type Repetition, timesOf } from './RepetitionFields'
 
 /** What became of the mail to one website. */
 export type Result =
@@ -20,9 +22,19 @@ export type Results = ReadonlyMap<number, Result>
 /** What queueing one mail may take: all of them can be taken back as long as the last one. */
 const EACH_MS = 300
 
-/** Sends one mail to each, and takes them back; says what was sent once it has left for all of them and cannot be taken back any more. */
-export function useBulkSend(onLeft: (sent: Draft) => void) {
-  const { timeZone: zone } = useIsland().page
+interface Options {
+  /** All have got it. */
+  readonly onQueued: () => void
+  /** Somebody has got it no more. */
+  readonly onTakenBack: () => void
+  /** It has left for all of them, and cannot be taken back any more. */
+  readonly onLeft: (sent: Draft) => void
+}
+
+/** Sends one mail to each, and takes them back. */
+export function useBulkSend({ onQueued, onTakenBack, onLeft }: Options) {
+  const { page } = useIsland()
+  const { timeZone: zone } = page
   const t = useMessages()
   const dispatch = useAppDispatch()
   const [send] = useSendEmailMutation()
@@ -32,25 +44,32 @@ export function useBulkSend(onLeft: (sent: Draft) => void) {
   /** By the browser's clock; null while nothing can be taken back. */
   const [until, setUntil] = useState<number | null>(null)
   const [sent, setSent] = useState<Draft | null>(null)
+  // Tried again, the mails of a draft are the same to the letter: one whose answer was lost is not sent twice.
+  const begun = useRef<{ draft: Draft; at: number; undoMs: number } | null>(null)
   // Taking back takes its time: what was written is needed until it is done.
   useUndoTime(isBusy ? null : until, () => {
     setUntil(null)
     if (sent && hasLeft(results)) onLeft(sent)
   })
+  // Who has got it is known here alone.
+  useUnsavedChanges(isBusy || [...results.values()].some(({ state }) => state === 'failed'))
   const note = (websiteId: number, result: Result) => setResults((before) => new Map(before).set(websiteId, result))
 
   return {
     results,
     isBusy,
     until,
-    async sendAll(recipients: readonly Recipient[], draft: Draft, reminders: readonly string[]): Promise<void> {
+    async sendAll(recipients: readonly Recipient[], draft: Draft, repetition: Repetition): Promise<void> {
       setBusy(true)
       setSent(draft)
       const [first] = recipients
       const teamUndoMs = first ? undoMsOf(first.options.limits) : 0
       // A team that takes nothing back waits for nothing.
-      const undoMs = teamUndoMs === 0 ? 0 : Math.min(teamUndoMs + recipients.length * EACH_MS, SEND_UNDO_MAX_MS)
-      let isAnyQueued = false
+      const waitMs = teamUndoMs === 0 ? 0 : Math.min(teamUndoMs + recipients.length * EACH_MS, SEND_UNDO_MAX_MS)
+      if (begun.current?.draft !== draft) begun.current = { draft, at: serverNow(page), undoMs: waitMs }
+      const { at, undoMs } = begun.current
+      const reminders = timesOf(repetition, at, zone)
+      let queued = 0
       const { report, end } = dispatch(trackProgress({ key: t('mailer.bulk.running', { count: recipients.length }) }))
       for (const [nth, { options, email }] of recipients.entries()) {
         report(nth / recipients.length)
@@ -58,14 +77,15 @@ export function useBulkSend(onLeft: (sent: Draft) => void) {
         const mail = {
           ...toEmail({ ...draft, to: email ? [email] : [] }, zone, undoMs),
           bulk: true,
-          ...(reminders.length > 0 && { reminders: [...reminders] }),
+          ...(reminders.length > 0 && { reminders }),
         }
         const answer = await send({ websiteId: id, email: mail })
-        isAnyQueued ||= answer.data !== undefined
+        if (answer.data) queued += 1
         note(id, answer.data ? { state: 'queued', message: answer.data.id } : { state: 'failed', error: toErrorObject(answer.error) })
       }
       end()
-      if (isAnyQueued) setUntil(Date.now() + teamUndoMs)
+      if (queued > 0) setUntil(Date.now() + teamUndoMs)
+      if (queued === recipients.length) onQueued()
       setBusy(false)
     },
     async undoAll(): Promise<void> {
@@ -74,8 +94,10 @@ export function useBulkSend(onLeft: (sent: Draft) => void) {
       for (const [websiteId, result] of results) {
         if (result.state !== 'queued') continue
         const answer = await takeBack({ websiteId, message: result.message })
-        if (answer.data) note(websiteId, { state: 'takenBack' })
-        else if (isConflict(toErrorObject(answer.error))) note(websiteId, { state: 'gone' })
+        if (answer.data) {
+          note(websiteId, { state: 'takenBack' })
+          onTakenBack()
+        } else if (isConflict(toErrorObject(answer.error))) note(websiteId, { state: 'gone' })
         else isSettled = false
       }
       if (isSettled) setUntil(null)

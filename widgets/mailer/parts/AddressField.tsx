@@ -1,12 +1,13 @@
 import { TriangleAlert, X } from '../../../src/ui/icons'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
 import type { MailerOptions } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { isEmail } from '../../../src/model'
-import { Field, VisuallyHidden } from '../../../src/ui'
+import { Field, useFocusStays, VisuallyHidden } from '../../../src/ui'
 import styles from '../shared/mailer.module.css'
 
 interface Props {
+  inputRef?: RefObject<HTMLInputElement | null>
   label: string
   value: readonly string[]
   options: MailerOptions
@@ -14,25 +15,30 @@ interface Props {
   onChange: (value: string[]) => void
 }
 
+/** What stands between commas, of `"Lovelace, Ada" <ada@bakery.example>` the address. */
+const addressesIn = (text: string): string[] =>
+  (text.match(/(?:"[^"\n]*"|[^,;\n])+/g) ?? []).map((part) => /<([^<>]+)>\s*$/.exec(part)?.[1]?.trim() ?? part.trim()).filter(Boolean)
+
 /** Addresses as chips. Enter, comma and leaving the field take what is typed; pasted lists are taken apart; what looks wrong is marked. */
-export function AddressField({ label, value, options, error, onChange }: Props) {
+export function AddressField({ inputRef, label, value, options, error, onChange }: Props) {
   const t = useMessages()
   const [typed, setTyped] = useState('')
   const listId = useId()
+  const box = useRef<HTMLDivElement>(null)
+  useFocusStays(box, 'button, input', 'form')
   const { recipients, bounced } = options
 
   const add = (text: string) => {
-    const found = text.split(/[,;\n]+/).map((part) => /<([^<>]+)>/.exec(part)?.[1]?.trim() ?? part.trim())
-    onChange([...new Set([...value, ...found.filter(Boolean)])])
+    onChange([...new Set([...value, ...addressesIn(text)])])
     setTyped('')
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
-    if ((event.key === 'Enter' && !event.ctrlKey && !event.metaKey) || event.key === ',' || event.key === ';') {
-      if (event.key === 'Enter' && !typed.trim()) return
+    if (['Enter', ',', ';'].includes(event.key)) {
+      // Only the keys that say so send.
       event.preventDefault()
-      add(typed)
-    } else if (event.key === 'Backspace' && !typed && value.length > 0) onChange(value.slice(0, -1))
+      if (typed.trim()) add(typed)
+    } else if (event.key === 'Backspace' && !event.repeat && !typed && value.length > 0) onChange(value.slice(0, -1))
   }
   const problemOf = (email: string): string | null => {
     if (!isEmail(email)) return t('mailer.address.wrong')
@@ -42,7 +48,7 @@ export function AddressField({ label, value, options, error, onChange }: Props) 
   return (
     <Field label={label} error={error}>
       {(control) => (
-        <div className={styles.addresses}>
+        <div ref={box} className={styles.addresses}>
           {value.map((email) => {
             const problem = problemOf(email)
             return (
@@ -62,6 +68,7 @@ export function AddressField({ label, value, options, error, onChange }: Props) 
           })}
           <input
             {...control}
+            ref={inputRef}
             type="text"
             inputMode="email"
             autoComplete="off"

@@ -13,17 +13,16 @@ interface Props {
   mail: Mail
   draft: Draft
   options: MailerOptions
-  onInsert: (html: string) => void
   onPreview: () => void
 }
 
 /** What can be put into a mail, the looks at it, and sending it. */
-export function MailActions({ mail, draft, options, onInsert, onPreview }: Props) {
+export function MailActions({ mail, draft, options, onPreview }: Props) {
   const t = useMessages()
   return (
     <div className={styles.bottom}>
       <AttachButton label={t('mailer.attach')} onChoose={mail.uploads.add} />
-      <InsertMenus options={options} files={draft.files} onFile={mail.addFile} onHtml={onInsert} />
+      <InsertMenus options={options} files={draft.files} onFile={mail.addFile} onHtml={mail.insert} />
       <Button icon={Eye} onClick={onPreview}>
         {t('mailer.preview')}
       </Button>
@@ -31,7 +30,7 @@ export function MailActions({ mail, draft, options, onInsert, onPreview }: Props
       <Button icon={Clock} aria-pressed={mail.isForLater} onClick={mail.toggleLater}>
         {t('mailer.later')}
       </Button>
-      <Button type="submit" variant="primary" icon={Send} busy={mail.sending.isSending} title={t('mailer.shortcut')}>
+      <Button type="submit" variant="primary" icon={Send} busy={mail.sending.isSending || mail.isUploading} title={t('mailer.shortcut')}>
         {t(draft.sendAt ? 'mailer.schedule' : 'mailer.send')}
       </Button>
     </div>

@@ -1,4 +1,4 @@
-import { type Ref, Suspense } from 'react'
+import { type Ref, type RefObject, Suspense } from 'react'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
 import { mergeFields } from '../../../src/model'
@@ -20,7 +20,7 @@ interface Props {
   /** What has to be filled in before the mail can leave. */
   missing?: Missing | null
   subjectRef?: Ref<HTMLInputElement> | undefined
-  editorRef?: Ref<MailEditorHandle> | undefined
+  editorRef: RefObject<MailEditorHandle | null>
   onChange: (part: Partial<Draft>) => void
 }
 
@@ -41,6 +41,12 @@ export function MailText({ draft, edition, fields, isForMany, missing, subjectRe
         description={filled && t('mailer.subject.filled', { subject: filled })}
         error={errorOf(missing?.subject)}
         onChange={(subject) => onChange({ subject })}
+        onKeyDown={(event) => {
+          // Whoever ends a subject goes on with the text; only the keys that say so send.
+          if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          editorRef.current?.focus()
+        }}
       />
       <Suspense fallback={<Skeleton width="100%" height="260px" />}>
         <MailEditor

@@ -12,12 +12,14 @@ interface Props {
   sent: SentMail
   website: WebsiteReference
   isBusy: boolean
+  /** Something was written while it was sent. */
+  isWrittenOn: boolean
   onUndo: () => void
   onNew: () => void
 }
 
 /** The mail is in the outbox, from where it can be taken back until it leaves. */
-export function SentView({ sent, website, isBusy, onUndo, onNew }: Props) {
+export function SentView({ sent, website, isBusy, isWrittenOn, onUndo, onNew }: Props) {
   const t = useMessages()
   const formats = useFormats()
   const { router } = useIsland()
@@ -53,7 +55,7 @@ export function SentView({ sent, website, isBusy, onUndo, onNew }: Props) {
               </Button>
             )}
             <Button icon={PencilLine} onClick={onNew}>
-              {t('mailer.another')}
+              {t(isWrittenOn ? 'mailer.doubts.back' : 'mailer.another')}
             </Button>
             {router.has(partner_website_details.name) && (
               <ButtonLink

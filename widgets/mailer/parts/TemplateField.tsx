@@ -1,38 +1,56 @@
+import { useRef } from 'react'
 import { FileText, MessageCircleQuestionMark } from '../../../src/ui/icons'
 import type { EmailTemplate, MailerOptions } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { answerQuestions, escapeHtml, questionsIn, signatureHtml } from '../../../src/model'
 import { Button, Select } from '../../../src/ui'
+import { wordsOf } from '../shared/blocks'
 import type { Draft } from '../shared/Draft'
+import type { Writing } from '../shared/useDraft'
 import type { Answers, AskedQuestions } from './QuestionsDialog'
 
 interface Props {
   options: MailerOptions
   draft: Draft
-  onApply: (part: Partial<Draft>) => void
+  writing: Pick<Writing, 'update' | 'replace' | 'insert'>
   /** What is to be asked, by a dialog beside the form: forms do not nest. */
   onAsk: (asked: AskedQuestions) => void
 }
 
-/** Templates by category; one with questions asks them first, and those that are still open can be answered (ML-05). */
-export function TemplateField({ options, draft, onApply, onAsk }: Props) {
+/** Templates by category; one with questions asks them first, and those that are still open can be answered (ML-05). What somebody has written stays, and the template goes where the caret is. */
+export function TemplateField({ options, draft, writing, onAsk }: Props) {
   const t = useMessages()
-  const { templates } = options
+  const { templates, signature } = options
+  /** What was put into the mail from here. */
+  const put = useRef({ subject: '', html: '' })
   // A draft may begin with a template that nobody has chosen.
   const open = questionsIn(`${draft.subject} ${draft.html}`)
   if (templates.length === 0 && open.length === 0) return null
 
   const answer = (answers: Answers) =>
-    onApply({ subject: answerQuestions(draft.subject, answers), html: answerQuestions(draft.html, answers, escapeHtml) })
+    writing.replace(({ subject, html }) => {
+      put.current = { subject: answerQuestions(subject, answers), html: answerQuestions(html, answers, escapeHtml) }
+      return put.current
+    })
 
   const apply = (template: EmailTemplate, answers: Answers) => {
+    const given = [put.current, { subject: '', html: signatureHtml(signature) }, ...templates.map((one) => withSignature(one, signature))]
+    const isOwnSubject = draft.reply !== null || !given.some(({ subject }) => subject === draft.subject)
+    const isOwnText = !given.some(({ html }) => wordsOf(html) === wordsOf(draft.html))
     const html = answerQuestions(template.html, answers, escapeHtml)
-    onApply({
-      subject: draft.reply === null ? answerQuestions(template.subject, answers) : draft.subject,
-      html: `${html}${signatureHtml(options.signature)}`,
+    const subject = answerQuestions(template.subject, answers)
+    const change = (now: Draft): Partial<Draft> => ({
+      ...(!isOwnSubject && { subject }),
       template: template.id,
-      files: [...draft.files, ...template.attachments.filter(({ id }) => !draft.files.some((file) => file.id === id))],
+      files: [...now.files, ...template.attachments.filter(({ id }) => !now.files.some((file) => file.id === id))],
     })
+    if (isOwnText) {
+      writing.update(change)
+      writing.insert(html)
+      return
+    }
+    put.current = withSignature({ subject, html }, signature)
+    writing.replace((now) => ({ ...change(now), html: put.current.html }))
   }
   const choose = (id: string) => {
     const template = templates.find((one) => String(one.id) === id)
@@ -71,3 +89,8 @@ export function TemplateField({ options, draft, onApply, onAsk }: Props) {
     </>
   )
 }
+
+const withSignature = ({ subject, html }: Pick<EmailTemplate, 'subject' | 'html'>, signature: string) => ({
+  subject,
+  html: `${html}${signatureHtml(signature)}`,
+})

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type OutgoingEmail, StoredFile } from '../../../src/contract'
-import { instantOfLocalTime, toLocalTime } from '../../../src/model'
+import { instantOfLocalTime, toLocalTime, uuid } from '../../../src/model'
 
 const addresses = v.array(v.string())
 
@@ -18,6 +18,8 @@ export const draftSchema = v.object({
   /** `2026-11-21T14:00` by the clocks of the page's zone; empty: at once. */
   sendAt: v.string(),
   cancelIfAnswered: v.boolean(),
+  /** The same on every page and device. Empty until something is written. */
+  key: v.optional(v.string(), ''),
 })
 export type Draft = v.InferOutput<typeof draftSchema>
 
@@ -33,6 +35,7 @@ export const EMPTY_DRAFT: Draft = {
   quote: true,
   sendAt: '',
   cancelIfAnswered: false,
+  key: '',
 }
 
 /** The draft as a call sends it. A mail that leaves at once waits so long before that it can be taken back. */
@@ -65,5 +68,6 @@ export function fromEmail(email: OutgoingEmail, files: readonly StoredFile[], zo
     quote: email.quote ?? true,
     sendAt: email.sendAt ? toLocalTime(Date.parse(email.sendAt), zone) : '',
     cancelIfAnswered: email.cancelIfAnswered ?? false,
+    key: uuid(),
   }
 }

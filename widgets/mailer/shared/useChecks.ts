@@ -7,44 +7,58 @@ import type { Draft } from './Draft'
 
 interface Options {
   readonly draft: Draft | null
+  /** The same, to the last letter. */
+  readonly latest: { readonly current: Draft | null }
   readonly options: MailerOptions
-  /** A file is not on the server yet. */
-  readonly isUploading: boolean
+  /** A chosen file is not on the server. */
+  readonly isWithoutFile: boolean
   readonly send: (draft: Draft) => Promise<void>
 }
 
+/** Where something may hold the mail. */
+export interface Places {
+  readonly recipients: () => void
+  readonly words: (words: string) => void
+  readonly files: () => void
+  readonly time: () => void
+}
+
 /** What is missing holds a mail; what is doubtful is asked about before it leaves. */
-export function useChecks({ draft, options, isUploading, send }: Options) {
+export function useChecks({ draft, latest, options, isWithoutFile, send }: Options) {
   const [wasTried, setTried] = useState(false)
   const [doubts, setDoubts] = useState<readonly Doubt[]>([])
   const { timeZone: zone } = useIsland().page
   // The time at which the mail was to leave when somebody tried to send it too late.
   const [passed, setPassed] = useState<string | null>(null)
-  const found = draft && checkDraft(draft, options)
+  const shown = draft && checkDraft(draft, options)
 
   const sendNow = () => {
     setDoubts([])
-    if (draft) void send(draft)
+    if (latest.current) void send(latest.current)
   }
   return {
     /** What the fields say once somebody has tried to send it. */
-    isWithoutRecipient: wasTried && found !== null && !found.recipients,
-    missing: wasTried && found ? found.missing : null,
+    isWithoutRecipient: wasTried && shown !== null && !shown.recipients,
+    missing: wasTried && shown ? shown.missing : null,
     isTooLate: passed !== null && passed === draft?.sendAt,
     doubts,
     dismiss: () => setDoubts([]),
     sendNow,
-    /** Sends, unless something holds it; tells of the first words that are missing, and of a time that has passed. */
-    submit(onMissing: (words: string) => void, onTooLate: () => void): void {
+    /** Sends, unless something holds it, to which it goes. */
+    submit(goTo: Places): void {
       setTried(true)
-      if (!found || !draft) return
+      const { current: written } = latest
+      if (!written) return
+      const found = checkDraft(written, options)
       const missing = [...found.missing.subject, ...found.missing.text]
       const [firstMissing] = missing
-      if (firstMissing !== undefined) onMissing(firstMissing)
-      if (!found.recipients || missing.length > 0 || isUploading) return
-      if (draft.sendAt !== '' && instantOfLocalTime(draft.sendAt, zone) <= Date.now()) {
-        setPassed(draft.sendAt)
-        onTooLate()
+      if (!found.recipients) goTo.recipients()
+      else if (firstMissing !== undefined) goTo.words(firstMissing)
+      else if (isWithoutFile) goTo.files()
+      if (!found.recipients || missing.length > 0 || isWithoutFile) return
+      if (written.sendAt !== '' && instantOfLocalTime(written.sendAt, zone) <= Date.now()) {
+        setPassed(written.sendAt)
+        goTo.time()
         return
       }
       if (found.doubts.length > 0) setDoubts(found.doubts)

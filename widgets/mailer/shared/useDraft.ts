@@ -1,60 +1,111 @@
 import { useRef, useState } from 'react'
 import * as v from 'valibot'
-import { useDraftKeeper } from '../../../src/api/personal'
+import { keepDraft, useDraftKeeper } from '../../../src/api/personal'
+import { useMessages } from '../../../src/i18n'
+import { uuid } from '../../../src/model'
+import type { MailEditorHandle } from '../../../src/parts/mailEditor'
+import { showToast, useAppDispatch } from '../../../src/store'
 import { type Draft, draftSchema } from './Draft'
+import { useTellSent } from './useTellSent'
+import { otherWords, withOther } from './withOther'
+import { writtenSince } from './writtenSince'
+
+export type Writing = ReturnType<typeof useDraft>
 
 /** The draft, kept while it is written, also for other devices; null until the browser has looked for an earlier one. */
 export function useDraft(key: string, fresh: Draft) {
+  const t = useMessages()
+  const dispatch = useAppDispatch()
   const [draft, setDraft] = useState<Draft | null>(null)
+  /** What is written, to the last letter: who waits for an answer asks for it later. */
+  const latest = useRef<Draft | null>(null)
   // Another number gives the editor another beginning.
   const [edition, setEdition] = useState(0)
+  const editor = useRef<MailEditorHandle>(null)
   const isChanged = useRef(false)
 
-  const begin = (kept: unknown) => {
-    const { success, output } = v.safeParse(draftSchema, kept)
-    setDraft(success ? output : fresh)
+  const show = (next: Draft) => {
+    latest.current = next
+    setDraft(next)
+  }
+  const begin = (next: Draft) => {
+    show(next)
+    setEdition((before) => before + 1)
+  }
+  const update = (change: (now: Draft) => Partial<Draft>) => {
+    const now = latest.current
+    if (!now) return
+    isChanged.current = true
+    show({ ...now, key: now.key || uuid(), ...change(now) })
+  }
+  const replace = (change: (now: Draft) => Partial<Draft>) => {
+    update(change)
+    setEdition((before) => before + 1)
+  }
+  const join = (other: Draft) => {
+    const now = latest.current
+    if (!now) return
+    const words = otherWords(now, other, fresh)
+    const change = () => withOther(now, other, fresh)
+    if (editor.current) {
+      // Whoever is writing goes on where they are.
+      update(change)
+      editor.current.appendHtml(words)
+    } else replace(change)
+    dispatch(showToast({ kind: 'info', key: t('composer.restored') }))
   }
   const drop = useDraftKeeper(key, {
     written: draft,
     isChanged: () => isChanged.current,
-    onRead: begin,
-    onNewer(kept) {
-      // What was written here meanwhile goes before what another device has left.
-      if (isChanged.current) return
-      begin(kept)
-      setEdition((before) => before + 1)
+    onRead: (kept) => show(toDraft(kept) ?? fresh),
+    onNewer(kept, isHereAlone) {
+      const other = toDraft(kept)
+      const isOther = other && other.key !== latest.current?.key
+      // What is written here stays; the same draft that went on elsewhere takes its place.
+      if (!isChanged.current && !(isHereAlone && isOther)) begin(other ?? fresh)
+      else if (other) join(other)
     },
-    onKeep: (keeper) => draft && void keeper.keep(draft),
+    onKeep: (keeper) => latest.current && void keeper.keep(latest.current),
   })
 
-  const touch = () => {
-    isChanged.current = true
-  }
-  const replace = (next: Draft) => {
-    setDraft(next)
-    setEdition((before) => before + 1)
-    touch()
-  }
+  const clear = useTellSent(key, (sent) => {
+    const now = latest.current
+    const rest = now && writtenSince(now, sent, fresh)
+    isChanged.current = rest !== null
+    begin(rest ?? fresh)
+    // The mail may have been left while it was sent.
+    if (rest) void dispatch(keepDraft(key)).keep(rest)
+    else drop()
+    return rest && now
+  })
+
   return {
     draft,
+    latest,
     edition,
-    change(part: Partial<Draft>) {
-      setDraft((before) => before && { ...before, ...part })
-      touch()
-    },
-    /** Puts another draft in its place. */
+    editor,
+    change: (part: Partial<Draft>) => update(() => part),
+    /** Changes it by what it is by then. */
+    update,
+    /** The same with words of the editor, which begins with them. */
     replace,
-    /** Adds files, whatever was typed in the meantime. */
-    addFile(file: Draft['files'][number]) {
-      setDraft((before) => before && { ...before, files: [...before.files, file] })
-      touch()
+    /** Puts words where the caret is. */
+    insert(html: string) {
+      if (editor.current) editor.current.insertHtml(html)
+      else replace((now) => ({ html: `${now.html}${html}` }))
     },
-    /** Begins anew. */
-    clear() {
+    addFile: (file: Draft['files'][number]) => update(({ files }) => ({ files: [...files, file] })),
+    /** It was sent as `sent`. Answers what is written by now if something was written since, which stays. */
+    clear,
+    /** It is not found again unless it is written on. */
+    forget() {
       isChanged.current = false
-      setDraft(fresh)
-      setEdition((before) => before + 1)
       drop()
     },
   }
+}
+
+function toDraft(kept: unknown): Draft | null {
+  const { success, output } = v.safeParse(draftSchema, kept)
+  return success ? output : null
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import type { MailerOptions } from '../../../src/contract'
+import { type MailerOptions, partner_email_composer } from '../../../src/contract'
 import { useUploads } from '../../../src/parts/attachments'
-import { selectUser, useAppSelector } from '../../../src/store'
+import { selectUser, useAppSelector, usePageStore } from '../../../src/store'
+import type { Draft } from './Draft'
 import { freshDraft } from './freshDraft'
 import { useChecks } from './useChecks'
 import { useDraft } from './useDraft'
@@ -11,20 +12,32 @@ import { useSend } from './useSend'
 export function useMail(options: MailerOptions, offer: number | undefined) {
   const { website, reply } = options
   const user = useAppSelector(selectUser)
+  const { navigation } = usePageStore()
   const kept = useDraft(
     `mail ${user?.id} ${website.id} ${reply?.id ?? ''}${offer === undefined ? '' : ` offer ${offer}`}`,
     freshDraft(options, offer),
   )
   const { draft, replace, addFile, clear } = kept
+  /** What stood there when the mail had left, if somebody had written on meanwhile. */
+  const [writtenOn, setWrittenOn] = useState<Draft | null>(null)
   const [isLaterOpen, setLaterOpen] = useState(false)
   const uploads = useUploads({ mailer: website.id }, { onAdd: () => {}, onStored: addFile, onDrop: () => {} })
-  const sending = useSend(options, replace)
+  const restore = (mail: Draft) =>
+    replace(() => {
+      if (!writtenOn) return mail
+      return { ...writtenOn, files: [...mail.files, ...writtenOn.files.filter(({ id }) => !mail.files.some((file) => file.id === id))] }
+    })
+  const query = { ...(reply && { reply: reply.id }), ...(offer !== undefined && { offer }) }
+  const onReturn = () => navigation.toRoute(partner_email_composer.name, { website: website.id }, { query })
+  const sending = useSend(options, { restore, onReturn })
+  const isUploading = uploads.uploads.some(({ error }) => !error)
   const checks = useChecks({
     draft,
+    latest: kept.latest,
     options,
-    isUploading: uploads.uploads.some(({ error }) => !error),
+    isWithoutFile: uploads.uploads.length > 0,
     async send(written) {
-      if (await sending.send(written)) clear()
+      if (await sending.send(written)) setWrittenOn(clear(written))
     },
   })
   // A draft that comes back may have a time already.
@@ -33,7 +46,7 @@ export function useMail(options: MailerOptions, offer: number | undefined) {
     setLaterOpen(!isForLater)
     if (isForLater) kept.change({ sendAt: '', cancelIfAnswered: false })
   }
-  return { ...kept, uploads, sending, checks, isForLater, toggleLater }
+  return { ...kept, isWrittenOn: writtenOn !== null, uploads, isUploading, sending, checks, isForLater, toggleLater }
 }
 
 export type Mail = ReturnType<typeof useMail>

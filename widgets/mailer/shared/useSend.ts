@@ -2,10 +2,12 @@ import { useRef, useState } from 'react'
 import { useSendEmailMutation, useTakeBackEmailMutation } from '../../../src/api/mail'
 import { fetchNewestMessage } from '../../../src/api/messages'
 import type { MailerOptions, Message } from '../../../src/contract'
-import { isConflict, toErrorObject } from '../../../src/http'
-import { useIsland } from '../../../src/islands'
+import { type ErrorObject, isConflict, toErrorObject } from '../../../src/http'
+import { useMessages } from '../../../src/i18n'
+import { useIsGone, useIsland } from '../../../src/islands'
 import { instantOfLocalTime } from '../../../src/model'
-import { useAppDispatch } from '../../../src/store'
+import { useReportRefused } from '../../../src/parts/composer'
+import { showToast, useAppDispatch } from '../../../src/store'
 import { type Draft, fromEmail, toEmail } from './Draft'
 import { undoMsOf } from './undoMsOf'
 
@@ -15,8 +17,15 @@ export interface SentMail {
   readonly until: number
 }
 
+interface Options {
+  readonly restore: (draft: Draft) => void
+  /** Shows the mail, for whoever has gone on before it was refused. */
+  readonly onReturn: () => void
+}
+
 /** Sending, and taking back what was sent. */
-export function useSend({ website, limits, newest }: MailerOptions, restore: (draft: Draft) => void) {
+export function useSend({ website, limits, newest }: MailerOptions, { restore, onReturn }: Options) {
+  const t = useMessages()
   const websiteId = website.id
   const { timeZone: zone } = useIsland().page
   const undoMs = undoMsOf(limits)
@@ -26,9 +35,20 @@ export function useSend({ website, limits, newest }: MailerOptions, restore: (dr
   const dispatch = useAppDispatch()
   // Keys send it, too, whatever its button says.
   const isUnderWay = useRef(false)
+  const isGone = useIsGone()
+  const reportRefused = useReportRefused(onReturn)
   // What the customer writes after this message holds the mail (TK-07).
   const seen = useRef(newest)
   const [held, setHeld] = useState<{ message: Message; open: boolean } | null>(null)
+
+  const fetchNewest = () => dispatch(fetchNewestMessage(websiteId)).catch(() => null)
+
+  async function refuse(error: ErrorObject): Promise<void> {
+    const message = isConflict(error) ? await fetchNewest() : null
+    if (isGone.current) reportRefused(message ? t('composer.refused.newer') : t(error.message, error.values), error)
+    else if (message) setHeld({ message, open: true })
+  }
+
   return {
     sent,
     isSending: sending.isLoading,
@@ -41,11 +61,11 @@ export function useSend({ website, limits, newest }: MailerOptions, restore: (dr
       setHeld(null)
       const result = await sendEmail({ websiteId, email: { ...toEmail(draft, zone, undoMs), seen: seen.current } })
       isUnderWay.current = false
-      if ('error' in result && isConflict(toErrorObject(result.error))) {
-        const message = await dispatch(fetchNewestMessage(websiteId)).catch(() => null)
-        if (message) setHeld({ message, open: true })
+      if (!result.data) {
+        await refuse(toErrorObject(result.error))
+        return false
       }
-      if (!('data' in result) || !result.data) return false
+      if (isGone.current) dispatch(showToast({ kind: 'success', key: t('mailer.queued') }))
       setSent({ message: result.data, until: draft.sendAt ? instantOfLocalTime(draft.sendAt, zone) : Date.now() + undoMs })
       return true
     },

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { draftStore, hasUnsavedChanges } from '../../../../src/store'
 import BulkComposer from '../../../../widgets/mailer/bulk/BulkComposer'
 import en from '../../../../widgets/mailer/messages/en.json'
 import { json } from '../../http/support'
@@ -9,7 +10,10 @@ import { bodyOf, server } from '../website-details/support'
 jest.mock('../../../../src/parts/mailEditor', () => ({ MailEditor: ({ label }: { label: string }) => <section aria-label={label} /> }))
 jest.mock('../../../../src/parts/mail', () => ({ MailBody: ({ html }: { html: string }) => <article>{html}</article> }))
 
-afterEach(stopIslands)
+afterEach(() => {
+  stopIslands()
+  jest.restoreAllMocks()
+})
 
 const ROUTES = {
   partner_email_composer_mailer: '/email-composer/mailer/{id}',
@@ -164,4 +168,74 @@ it('tries again to take back what it could not ask about, with the text still th
   fireEvent.click(german.getByRole('button', { name: 'Take back' }))
   expect(await german.findByText('Taken back')).toBeInTheDocument()
   expect(german.getByRole('textbox', { name: 'Subject' })).toHaveValue('Sent too early')
+})
+
+it('sends a mail whose answer was lost the second time as the same mail, and the focus stays where it is sent and taken back', async () => {
+  const keys: unknown[] = []
+  const limits = { undoMs: 60_000 }
+  const both = {
+    'GET /email-composer/mailer/12': { ...OPTIONS[12], limits },
+    'GET /email-composer/mailer/11': { ...OPTIONS[11], language: 'de', limits },
+  }
+  const takenBack = { draft: { to: ['a12@customer.test'], subject: '', html: '' }, attachments: [] }
+  write({
+    ...both,
+    'POST /email-composer/mailer/11/undo': takenBack,
+    'POST /email-composer/mailer/12/undo': takenBack,
+    'POST /email-composer/mailer/12': (init: RequestInit) => {
+      keys.push(new Headers(init.headers).get('Idempotency-Key'))
+      if (keys.length === 1) throw new TypeError('lost')
+      return { id: 12, category: 'message_to', date: '2026-11-21T12:00:00Z', subject: '' }
+    },
+  })
+  const form = within(await screen.findByRole('form', { name: 'Write an e-mail' }))
+  fireEvent.change(form.getByLabelText('Template'), { target: { value: '2' } })
+  fireEvent.change(form.getByLabelText('If nobody answers'), { target: { value: '1' } })
+  const send = form.getByRole('button', { name: 'Send 2 e-mails' })
+  send.focus()
+  fireEvent.click(send)
+  expect(await form.findByRole('button', { name: 'Send 1 e-mail' })).toHaveFocus()
+  fireEvent.click(form.getByRole('button', { name: 'Send 1 e-mail' }))
+  await waitFor(() => expect(form.getAllByText('On its way')).toHaveLength(2))
+  expect(keys).toEqual([expect.any(String), keys[0]])
+  expect(form.getByRole('button', { name: 'Nobody to send to' }).closest('[role="status"]')).toHaveFocus()
+  const back = form.getByRole('button', { name: 'Take back' })
+  back.focus()
+  fireEvent.click(back)
+  await waitFor(() => expect(back).not.toBeInTheDocument())
+  expect(form.getByRole('button', { name: 'Send 2 e-mails' }).closest('[role="status"]')).toHaveFocus()
+})
+
+it('is not found again once all have got it, although it can still be taken back; then it is', async () => {
+  const removed = jest.spyOn(draftStore, 'remove')
+  const written = jest.spyOn(draftStore, 'write')
+  const takenBack = { draft: { to: ['a12@customer.test'], subject: '', html: '' }, attachments: [] }
+  write({
+    'GET /email-composer/mailer/12': { ...OPTIONS[12], limits: { undoMs: 60_000 } },
+    'POST /email-composer/mailer/12/undo': takenBack,
+  })
+  const german = await typeSubject('Sent to all')
+  fireEvent.click(german.getByRole('button', { name: 'Send 1 e-mail' }))
+  const back = await german.findByRole('button', { name: 'Take back' })
+  await waitFor(() => expect(removed).toHaveBeenCalledWith('mails 7 12 date'))
+  written.mockClear()
+  fireEvent.click(back)
+  const kept = { value: expect.objectContaining({ subject: 'Sent to all' }) }
+  await waitFor(() => expect(written).toHaveBeenCalledWith('mails 7 12 date', expect.objectContaining(kept)), { timeout: 4_000 })
+})
+
+it('asks before it is left while it is sent, and while only it knows who has not got it', async () => {
+  let answer: (sent: Response) => void = () => undefined
+  write({ 'POST /email-composer/mailer/12': () => new Promise((resolve) => (answer = resolve)) })
+  const german = await typeSubject('On its way')
+  expect(hasUnsavedChanges()).toBe(false)
+  fireEvent.click(german.getByRole('button', { name: 'Send 1 e-mail' }))
+  await waitFor(() => expect(hasUnsavedChanges()).toBe(true))
+  answer(json({ error: 'Out of order' }, { status: 500 }))
+  expect(await german.findByText('Out of order')).toBeInTheDocument()
+  expect(hasUnsavedChanges()).toBe(true)
+  fireEvent.click(german.getByRole('button', { name: 'Send 1 e-mail' }))
+  answer(json({ id: 12, category: 'message_to', date: '2026-11-21T12:00:00Z', subject: '' }))
+  expect(await german.findByText('On its way')).toBeInTheDocument()
+  await waitFor(() => expect(hasUnsavedChanges()).toBe(false))
 })

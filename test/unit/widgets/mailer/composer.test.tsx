@@ -1,8 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { useImperativeHandle } from 'react'
+import userEvent from '@testing-library/user-event'
+import { type ReactNode, useImperativeHandle, useState } from 'react'
 import * as v from 'valibot'
 import { MailerOptions } from '../../../../src/contract'
+import composer from '../../../../src/parts/composer/messages/en.json'
 import type { MailEditor } from '../../../../src/parts/mailEditor'
+import { draftStore, selectToasts } from '../../../../src/store'
 import { Composer } from '../../../../widgets/mailer/Composer'
 import en from '../../../../widgets/mailer/messages/en.json'
 import { renderIsland, stopIslands } from '../renderIsland'
@@ -11,39 +14,68 @@ import { bodyOf, server } from '../website-details/support'
 
 const selected: string[] = []
 const inserted: string[] = []
+const appended: string[] = []
+const focused: string[] = []
 // The editor is made of modules that only browsers load; its own behaviour is tried in one.
 jest.mock('../../../../src/parts/mailEditor', () => ({
-  MailEditor: function Stub({ ref, label, error }: Parameters<typeof MailEditor>[0]) {
+  MailEditor: function Stub({ ref, label, initialHtml, error, onChange }: Parameters<typeof MailEditor>[0]) {
     useImperativeHandle(ref, () => ({
-      focus: () => undefined,
+      focus: () => void focused.push('text'),
       insertText: () => undefined,
       insertHtml: (html) => void inserted.push(html),
+      appendHtml: (html) => void appended.push(html),
       select: (words) => void selected.push(words),
     }))
     return (
       <section aria-label={label}>
         <p>{error}</p>
+        <textarea aria-label="HTML" defaultValue={initialHtml} onChange={({ target }) => onChange(target.value)} />
       </section>
     )
   },
 }))
 
-beforeEach(() => [selected, inserted].forEach((list) => list.splice(0)))
-afterEach(stopIslands)
+beforeEach(() => [selected, inserted, appended, focused].forEach((list) => list.splice(0)))
+afterEach(() => {
+  stopIslands()
+  jest.restoreAllMocks()
+})
 
 const PATH = '/email-composer/mailer/12'
+const SENT = { id: 5, category: 'message_to', date: '2026-11-21T12:00:00Z', subject: 'Hello' }
+
+/** Leaves the composer, and comes back to it. */
+function Leavable({ children }: { children: ReactNode }) {
+  const [isHere, setHere] = useState(true)
+  return (
+    <>
+      <button type="button" onClick={() => setHere(!isHere)}>
+        Leave or come
+      </button>
+      {isHere && children}
+    </>
+  )
+}
 
 /** Writes to a customer from a template with these words. */
-function write(
+const write = (...args: Parameters<typeof show>) => show(...args).sent
+
+function show(
   template: { subject?: string; html: string },
   limits: object = {},
-  { offer, newer }: { offer?: number; newer?: object } = {},
+  {
+    offer,
+    newer,
+    send,
+    answers = {},
+    more = [],
+  }: { offer?: number; newer?: object; send?: () => Promise<Response>; answers?: object; more?: object[] } = {},
 ) {
   const sent: unknown[] = []
   const options = v.parse(MailerOptions, {
     website: { id: 12, title: 'Bakery' },
     recipients: [{ name: 'Ada', email: 'ada@bakery.example', kind: 'customer' }],
-    templates: [{ id: 1, name: 'Usual', language: 'en', subject: 'Hello', updatedAt: '2026-11-21T12:00:00Z', ...template }],
+    templates: [{ id: 1, name: 'Usual', language: 'en', subject: 'Hello', updatedAt: '2026-11-21T12:00:00Z', ...template }, ...more],
     defaultTemplate: 1,
     offers: [{ id: 3, title: 'Photo day', html: '<p>Forty pictures</p>' }],
     newest: 7,
@@ -55,12 +87,23 @@ function write(
     [`POST ${PATH}`]: (init) => {
       sent.push(bodyOf(init))
       if (newer && sent.length === 1) return json({ error: 'newer' }, { status: 409 })
-      return { id: 5, category: 'message_to', date: '2026-11-21T12:00:00Z', subject: 'Hello' }
+      return send?.() ?? SENT
     },
+    ...answers,
   })
-  const routes = { partner_email_composer_mailer_send: '/email-composer/mailer/{id}', api_website_logs: '/api/website/{id}/logs' }
-  renderIsland(<Composer options={options} offer={offer} />, { texts: en, data: { routes }, replies: [reply] })
-  return sent
+  const routes = {
+    partner_email_composer_mailer_send: '/email-composer/mailer/{id}',
+    partner_email_composer_mailer_undo: '/email-composer/mailer/{id}/undo',
+    api_website_logs: '/api/website/{id}/logs',
+    api_partner_draft: '/api/draft',
+  }
+  const { store } = renderIsland(
+    <Leavable>
+      <Composer options={options} offer={offer} />
+    </Leavable>,
+    { texts: { ...composer, ...en }, data: { routes }, replies: [reply] },
+  )
+  return { sent, store }
 }
 
 const press = async () => fireEvent.click(await screen.findByRole('button', { name: 'Send' }))
@@ -170,4 +213,171 @@ it('is sent once, however often its keys are pressed, and the focus goes where t
   expect(sent).toHaveLength(1)
   fireEvent.click(screen.getByRole('button', { name: 'Write another one' }))
   expect(await screen.findByLabelText('Subject')).toHaveFocus()
+})
+
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const OTHER = {
+  id: 2,
+  name: 'Invoice',
+  language: 'en',
+  subject: 'Your invoice',
+  html: '<p>It is due.</p>',
+  updatedAt: '2026-11-21T12:00:00Z',
+}
+const choose = async (id: string) => fireEvent.change(await screen.findByLabelText('Template'), { target: { value: id } })
+
+it('puts a template beside what somebody has written, and changes one for another where nobody has', async () => {
+  const sent = write({ html: '<p>Hi</p>' }, {}, { more: [OTHER] })
+  await choose('2')
+  expect(screen.getByLabelText('Subject')).toHaveValue('Your invoice')
+  expect(screen.getByLabelText('HTML')).toHaveValue('<p>It is due.</p>')
+  type('Subject', 'My own')
+  type('HTML', '<p>It is due.</p><p>My own words</p>')
+  await choose('1')
+  expect(screen.getByLabelText('Subject')).toHaveValue('My own')
+  expect(screen.getByLabelText('HTML')).toHaveValue('<p>It is due.</p><p>My own words</p>')
+  expect(inserted).toEqual(['<p>Hi</p>'])
+  await press()
+  await waitFor(() => expect(sent).toEqual([expect.objectContaining({ template: 1, subject: 'My own' })]))
+})
+
+it('keeps what is written while the mail is sent, for the next one, and takes the mail back with it', async () => {
+  let answer: (sent: Response) => void = () => undefined
+  const draft = { to: ['ada@bakery.example'], subject: 'Hello', html: '<p>Hi</p>' }
+  write(
+    { html: '<p>Hi</p>' },
+    { undoMs: 20_000 },
+    {
+      send: () => new Promise((resolve) => (answer = resolve)),
+      answers: { [`POST ${PATH}/undo`]: { draft, attachments: [] } },
+    },
+  )
+  await press()
+  type('HTML', '<p>Hi</p><p>One more thing</p>')
+  answer(json(SENT))
+  fireEvent.click(await screen.findByRole('button', { name: 'Go on writing' }))
+  expect(await screen.findByLabelText('HTML')).toHaveValue('<p>One more thing</p><p>Hi</p>')
+  type('HTML', '<p>Hi</p>')
+  await press()
+  type('HTML', '<p>Hi</p><p>One more thing</p>')
+  answer(json(SENT))
+  fireEvent.click(await screen.findByRole('button', { name: 'Take back' }))
+  expect(await screen.findByLabelText('HTML')).toHaveValue('<p>Hi</p><p>One more thing</p>')
+})
+
+it('keeps what is written here when the draft of another device arrives, which comes below it', async () => {
+  let answer: (draft: Response) => void = () => undefined
+  const other = {
+    ...{ to: ['ada@bakery.example'], cc: ['bob@bakery.example'], bcc: [], subject: 'Theirs', html: '<p>Written there</p><p>Hi</p>' },
+    ...{ template: null, files: [], reply: null, quote: true, sendAt: '', cancelIfAnswered: false, key: 'theirs' },
+  }
+  write({ html: '<p>Hi</p>' }, {}, { answers: { 'GET /api/draft': () => new Promise((resolve) => (answer = resolve)) } })
+  await screen.findByLabelText('HTML')
+  type('Subject', 'Mine')
+  type('HTML', '<p>Written here</p>')
+  answer(json({ content: JSON.stringify({ value: other, keptAt: Date.now() + 60_000 }) }))
+  await waitFor(() => expect(appended).toEqual(['<p>Written there</p>']))
+  expect(screen.getByLabelText('Subject')).toHaveValue('Mine')
+  expect(screen.getByLabelText('Cc')).toBeInTheDocument()
+  expect(screen.getByLabelText('HTML')).toHaveValue('<p>Written here</p>')
+})
+
+it('takes an address along that is typed and not yet ended when the keys send it', async () => {
+  const sent = write({ html: '<p>Hi</p>' })
+  const to = await screen.findByLabelText('To')
+  await userEvent.type(to, 'bob@bakery.example')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  fireEvent.click(await screen.findByRole('button', { name: 'Send anyway' }))
+  await waitFor(() => expect(sent).toEqual([expect.objectContaining({ to: ['ada@bakery.example', 'bob@bakery.example'] })]))
+})
+
+it('is not sent by the key that ends an address or a subject', async () => {
+  const sent = write({ html: '<p>Hi</p>' })
+  await userEvent.type(await screen.findByLabelText('To'), '{Enter}')
+  await userEvent.type(screen.getByLabelText('Subject'), ' there{Enter}')
+  expect(focused).toEqual(['text'])
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(sent).toEqual([])
+})
+
+it('keeps the focus among addresses from which one is taken, and takes none by a key that was held too long', async () => {
+  write({ html: '<p>Hi</p>' })
+  const to = await screen.findByLabelText('To')
+  await userEvent.type(to, 'bob@bakery.example,')
+  await userEvent.click(screen.getByRole('button', { name: 'Remove ada@bakery.example' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Remove bob@bakery.example' })).toHaveFocus())
+  fireEvent.keyDown(to, { key: 'Backspace', repeat: true })
+  await userEvent.click(screen.getByRole('button', { name: 'Remove bob@bakery.example' }))
+  await waitFor(() => expect(to).toHaveFocus())
+})
+
+it('goes to the addresses where there is none, or one that is none', async () => {
+  const sent = write({ html: '<p>Hi</p>' })
+  await userEvent.type(await screen.findByLabelText('To'), 'nobody,')
+  screen.getByLabelText('Subject').focus()
+  await press()
+  const to = screen.getByLabelText('To')
+  expect(to).toHaveFocus()
+  expect(to).toHaveAccessibleDescription('Please enter at least one recipient, and only valid addresses.')
+  expect(sent).toEqual([])
+})
+
+it('gives the focus to the copies that are asked for, which stay when the last one is taken out', async () => {
+  write({ html: '<p>Hi</p>' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Cc and Bcc' }))
+  expect(screen.getByLabelText('Cc')).toHaveFocus()
+  await userEvent.keyboard('bob@bakery.example,{Backspace}')
+  expect(screen.getByLabelText('Cc')).toHaveFocus()
+})
+
+it('tells whoever has gone on what became of the mail, and whoever has come back that it was sent', async () => {
+  const kept = new Map<string, unknown>()
+  jest.spyOn(draftStore, 'read').mockImplementation((key) => Promise.resolve(kept.get(key)))
+  jest.spyOn(draftStore, 'write').mockImplementation((key, value) => Promise.resolve(kept.set(key, value)))
+  jest.spyOn(draftStore, 'remove').mockImplementation((key) => Promise.resolve(kept.delete(key)))
+  const answers: ((sent: Response) => void)[] = []
+  const { store } = show({ html: '<p>Hi</p>' }, {}, { send: () => new Promise((resolve) => answers.push(resolve)) })
+  const leaveOrCome = () => fireEvent.click(screen.getByRole('button', { name: 'Leave or come' }))
+  await screen.findByLabelText('Subject')
+  type('Subject', 'Tried')
+  await press()
+  leaveOrCome()
+  answers.shift()?.(json({ error: 'Out of order' }, { status: 500 }))
+  const refused = { kind: 'error', key: expect.stringContaining('Out of order'), actionKey: 'Back to the text' }
+  await waitFor(() => expect(selectToasts(store.getState())).toMatchObject([refused]))
+  leaveOrCome()
+  expect(await screen.findByLabelText('Subject')).toHaveValue('Tried')
+  await press()
+  leaveOrCome()
+  leaveOrCome()
+  expect(await screen.findByLabelText('Subject')).toHaveValue('Tried')
+  answers.shift()?.(json(SENT))
+  await waitFor(() => expect(screen.getByLabelText('Subject')).toHaveValue('Hello'))
+  expect(selectToasts(store.getState())).toMatchObject([refused, { kind: 'success', key: 'The e-mail leaves in a few seconds' }])
+  expect(kept.size).toBe(0)
+})
+
+it('takes pasted addresses apart, whatever stands in the names before them', async () => {
+  const sent = write({ html: '<p>Hi</p>' })
+  const to = await screen.findByLabelText('To')
+  fireEvent.change(to, { target: { value: '"Moor, Bob <Sales>" <bob@bakery.example>; eve@bakery.example,' } })
+  await press()
+  fireEvent.click(await screen.findByRole('button', { name: 'Send anyway' }))
+  await waitFor(() =>
+    expect(sent).toEqual([expect.objectContaining({ to: ['ada@bakery.example', 'bob@bakery.example', 'eve@bakery.example'] })]),
+  )
+})
+
+it('does not leave without a file that was chosen for it, and goes to the one that could not be stored', async () => {
+  const sent = write({ html: '<p>Hi</p>' })
+  await screen.findByLabelText('Subject')
+  const chooser = document.querySelector('input[type="file"]')
+  if (chooser) fireEvent.change(chooser, { target: { files: [new File(['1'], 'prices.txt')] } })
+  const again = await screen.findByRole('button', { name: /^(Try again|Retry)$/ })
+  await press()
+  expect(again).toHaveFocus()
+  expect(sent).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: 'Remove prices.txt' }))
+  await press()
+  await waitFor(() => expect(sent).toHaveLength(1))
 })
