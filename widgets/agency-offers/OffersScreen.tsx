@@ -5,7 +5,7 @@ import { useServerEvents } from '../../src/api/shell'
 import { useMessages } from '../../src/i18n'
 import { useDocumentTitle } from '../../src/store'
 import { LoadFailure } from '../../src/parts/submit'
-import { EmptyState, PageHead, Screen, Skeleton, Switch } from '../../src/ui'
+import { EmptyState, Lines, PageHead, Screen, Skeleton, Switch } from '../../src/ui'
 import { OfferCard } from './OfferCard'
 import styles from './offers.module.css'
 import { useFreshOffers } from './useFreshOffers'
@@ -31,13 +31,15 @@ export function OffersScreen() {
       </PageHead>
       {data ? (
         offers.length > 0 ? (
-          <ul className={styles.offers}>
-            {offers.map((offer) => (
-              <li key={offer.id}>
-                <OfferCard offer={offer} isNew={fresh.has(offer.id)} />
-              </li>
-            ))}
-          </ul>
+          <Lines>
+            <ul className={styles.offers}>
+              {offers.map((offer) => (
+                <li key={offer.id}>
+                  <OfferCard offer={offer} isNew={fresh.has(offer.id)} />
+                </li>
+              ))}
+            </ul>
+          </Lines>
         ) : (
           <EmptyState icon={Gift} title={t('agencyOffers.empty')} description={t('agencyOffers.emptyHint')} />
         )

@@ -36,6 +36,7 @@ export default function ViewDialog({ client, onClose }: Props) {
       onSubmit={submit}
       submitLabel={t('clients.view')}
       disabled={!isComplete}
+      isChanged={reason !== ''}
     >
       <p>{t('clients.viewText')}</p>
       <TextField label={t('clients.reason')} required value={reason} error={fieldError('reason')} onChange={setReason} />

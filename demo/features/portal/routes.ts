@@ -75,14 +75,18 @@ async function checkoutPage({ c, services, customer, t }: CheckoutCall, wrong: b
 
 type WishCall = Pick<Call<typeof my_requirements_inspiration>, 'c' | 'services' | 'customer' | 'body' | 't'>
 
-async function showPage({ c, services, customer, t }: WishCall, page: WishPage, given?: Answers, errors: Answers = {}) {
+async function showPage({ c, services, customer, body, t }: WishCall, page: WishPage, given?: Answers, errors: Answers = {}) {
   const wishes = await readWishes(services.db, customer.website_id)
-  const suggested = Object.fromEntries(Object.entries(customer.contact).filter(([, value]) => typeof value === 'string'))
+  const suggested = Object.fromEntries(
+    Object.entries(customer.contact).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
+  const saved: Answers = { ...(page === 'contact' ? suggested : {}), ...wishes[page] }
   const values = {
     title: t(`portal.wishes.${page}`),
     wish_page: page,
     fields: WISH_PAGES[page],
-    answers: given ?? { ...(page === 'contact' ? suggested : {}), ...wishes[page] },
+    answers: given ?? saved,
+    shown: Object.fromEntries(WISH_PAGES[page].map(({ name }) => [name, body?.[`_shown_${name}`] ?? saved[name]])),
     errors,
     fixed: await whyFixed(c, customer),
     complete: isComplete(wishes),
@@ -101,11 +105,9 @@ const SEND = '_send'
 async function answerPage(call: WishCall, page: WishPage): Promise<Response> {
   const { c, services, customer, body, t } = call
   if (!body) return showPage(call, page)
-  const { answers, errors } = checkAnswers(page, body, customer.customer['country'], t)
-  if (Object.keys(errors).length > 0) {
-    return showPage(call, page, answers, errors)
-  }
-  await saveWishes(services, customer, page, answers)
+  const checked = checkAnswers(page, body, customer.customer['country'], t)
+  if (Object.keys(checked.errors).length > 0) return showPage(call, page, checked.answers, checked.errors)
+  await saveWishes(services, customer, page, checked)
   if (!(SEND in body)) return c.redirect(`/my/requirements/${wishPageAfter(page) ?? page}?saved=1`, 303)
   if (!isComplete(await readWishes(services.db, customer.website_id))) throw new HttpError(409, 'refusal.wishesOpen')
   await sendWishes(services, customer)

@@ -23,26 +23,39 @@ export async function readWishes(db: Kysely<Database>, websiteId: number): Promi
 export const isComplete = (wishes: Record<string, Answers>): boolean =>
   WISH_PAGE_NAMES.every((page) => Object.values(wishes[page] ?? {}).some(Boolean))
 
-/** The answers as they can be kept, and what is wrong with the others, by field. */
+const plain = (text = '') => text.replaceAll('\r\n', '\n').trim()
+
+/** Fields that are sent as the page has shown them: somebody else may have answered them since. */
+const untouchedIn = (page: WishPage, given: Answers): string[] =>
+  WISH_PAGES[page]
+    .map(({ name }) => name)
+    .filter((name) => `_shown_${name}` in given && plain(given[`_shown_${name}`]) === plain(given[name]))
+
+/** The answers as they can be kept, what is wrong with the others, by field, and which of them nobody has touched. */
 export function checkAnswers(page: WishPage, given: Answers, country: unknown, t: Translate) {
   const answers: Answers = {}
   const errors: Record<string, string> = {}
   for (const field of WISH_PAGES[page]) {
-    const value = (given[field.name] ?? '').replaceAll('\r\n', '\n').trim()
+    const value = plain(given[field.name])
     const wrong = wrongAnswer(field, value)
     const checked = isContactField(field.name) && !wrong ? checkProperty(field.name, value, { country, t }) : { value }
     if (wrong) errors[field.name] = t(wrong)
     else if ('error' in checked) errors[field.name] = checked.error
     answers[field.name] = 'value' in checked && typeof checked.value === 'string' ? checked.value : value
   }
-  return { answers, errors }
+  return { answers, errors, untouched: untouchedIn(page, given) }
 }
 
+type CheckedAnswers = Pick<ReturnType<typeof checkAnswers>, 'answers' | 'untouched'>
+
 /** Keeps the answers of one page and tells the team what changed. Contact data is the website's own at the same time. */
-export function saveWishes(services: Services, customer: Customer, page: WishPage, answers: Answers): Promise<void> {
+export function saveWishes(services: Services, customer: Customer, page: WishPage, { answers: given, untouched }: CheckedAnswers) {
   return commit(services, customer, async (db) => {
     const website = await lockWebsite(db, customer.website_id)
     const before = (await readWishes(db, website.id))[page] ?? {}
+    const known: Record<string, unknown> = { ...website.contact, ...before }
+    const kept = untouched.flatMap((name) => (typeof known[name] === 'string' ? [[name, known[name]]] : []))
+    const answers: Answers = { ...given, ...Object.fromEntries(kept) }
     const changed = WISH_PAGES[page].map(({ name }) => name).filter((name) => (before[name] ?? '') !== (answers[name] ?? ''))
     if (changed.length === 0) return {}
     const at = services.clock.now()

@@ -38,6 +38,8 @@ export function updateStaff(services: Services, viewer: Viewer, id: number, chan
     const { inactivateFrom: awayFrom = person.inactive_from, inactivateUntil: awayUntil = person.inactive_until } = change
     if (awayUntil && awayFrom && awayFrom > awayUntil)
       throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'inactivateUntil', message: t('field.absenceEnd') }] })
+    if (change.inactivateFrom && !awayUntil)
+      throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'inactivateUntil', message: t('fieldIssue.required') }] })
     const isMoved = awayFrom !== person.inactive_from || awayUntil !== person.inactive_until
     if (awayUntil && isMoved) await keepAnAdmin(db, viewer, id, t, { awayFrom, awayUntil })
     const { active, ...personal } = change

@@ -5,7 +5,7 @@ import { TableHead } from './TableHead'
 import type { TableProps } from './tableProps'
 import { TableRow } from './TableRow'
 import { TableSkeleton } from './TableSkeleton'
-import { useFocusStays } from './useFocusStays'
+import { useFocusStays } from '../useFocusStays'
 import { useToggle } from './useToggle'
 
 /** A table with sticky header and first column, sortable headers and selectable rows. */

@@ -1,6 +1,7 @@
 import { Upload } from '../icons'
 import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '../button/Button'
+import { useFocusStays } from '../useFocusStays'
 import { useFormats, useMessages } from '../../i18n'
 import { acceptsFile } from './acceptsFile'
 import { Field, type FieldProps } from './Field'
@@ -26,6 +27,8 @@ const BYTES_PER_MB = 1024 * 1024
 /** A button and a drop zone for files. Files that are too large or of the wrong kind are refused with a reason. */
 export function FileField({ files, onChange, accept, maxBytes, multiple = false, disabled, preview, ...field }: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null)
+  const zone = useRef<HTMLDivElement>(null)
+  useFocusStays(zone, 'button', 'div')
   const [refusal, setRefusal] = useState<string>()
   const t = useMessages()
   const formats = useFormats()
@@ -48,7 +51,7 @@ export function FileField({ files, onChange, accept, maxBytes, multiple = false,
   return (
     <Field {...field} error={refusal ?? field.error}>
       {({ id, ...aria }) => (
-        <div className={styles.zone} data-invalid={aria['aria-invalid']} {...dropZone}>
+        <div ref={zone} className={styles.zone} data-invalid={aria['aria-invalid']} {...dropZone}>
           {files.length > 0
             ? files.map((file) => (
                 <FilePreview

@@ -3,7 +3,7 @@ import { Button } from '../button/Button'
 import { useMessages } from '../../i18n'
 import { VisuallyHidden } from '../feedback/VisuallyHidden'
 import styles from './saveBar.module.css'
-import { useFocusStays } from '../data/useFocusStays'
+import { useFocusStays } from '../useFocusStays'
 import { useShownOnTab } from './useShownOnTab'
 
 export interface SaveBarProps {

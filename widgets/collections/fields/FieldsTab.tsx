@@ -4,7 +4,7 @@ import { api_cms_fields, type Collection, type CollectionField } from '../../../
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import { useAttempt } from '../../../src/store'
-import { Button, Hint, moveBefore, Stack, stepTarget, useAnnounce, useSort } from '../../../src/ui'
+import { Button, Hint, Lines, moveBefore, stepTarget, useAnnounce, useSort } from '../../../src/ui'
 import { Plus } from '../../../src/ui/icons'
 import { FieldDialog } from './FieldDialog'
 import { FieldRow } from './FieldRow'
@@ -50,7 +50,7 @@ export function FieldsTab({ collection }: { collection: Collection }) {
     },
   })
   return (
-    <Stack>
+    <Lines>
       <Hint>{t(fields.length === 0 ? 'collections.fields.empty' : 'collections.fields.hint')}</Hint>
       {/* The keys come from the controls inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
@@ -72,7 +72,7 @@ export function FieldsTab({ collection }: { collection: Collection }) {
       </div>
       {edited && <FieldDialog collectionId={id} field={edited === 'new' ? null : edited} onExited={() => setEdited(null)} />}
       {remove.question}
-    </Stack>
+    </Lines>
   )
 }
 

@@ -52,6 +52,7 @@ export default function TransferDialog({ websiteId, domain, onExited }: Props) {
       title={domain ? t('domains.transfer.of', { domain: domain.unicodeName ?? domain.name }) : t('domains.transfer')}
       submitLabel={t('domains.transfer.submit')}
       onSubmit={submit}
+      isChanged={code !== ''}
       onExited={onExited}
     >
       {!domain && (

@@ -25,6 +25,7 @@ export function QuestionsDialog({ title, questions, onAnswer, onClose }: AskedQu
         return true
       }}
       onClose={onClose}
+      isChanged={Object.values(answers).some(Boolean)}
     >
       {questions.map((question, nth) => (
         <TextField

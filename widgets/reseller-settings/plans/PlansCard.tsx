@@ -6,7 +6,7 @@ import { lazyPart } from '../../../src/islands'
 import { may } from '../../../src/model'
 import { selectUser, useAppSelector } from '../../../src/store'
 import { LoadFailure } from '../../../src/parts/submit'
-import { Button, Card, Hint, Skeleton } from '../../../src/ui'
+import { Button, Card, Hint, Lines, Skeleton } from '../../../src/ui'
 import { Plus } from '../../../src/ui/icons'
 import { PlanLine } from './PlanLine'
 import styles from './plans.module.css'
@@ -36,20 +36,22 @@ export function PlansCard() {
     >
       <Hint>{t('resellerSettings.plans.hint')}</Hint>
       {data ? (
-        data.items.length > 0 ? (
-          <ul className={styles.plans}>
-            {data.items.map((plan) => (
-              <PlanLine
-                key={plan.id}
-                plan={plan}
-                onEdit={mayManage ? () => setOpened({ what: 'edit', plan }) : null}
-                onDelete={() => setOpened({ what: 'delete', plan })}
-              />
-            ))}
-          </ul>
-        ) : (
-          <Hint>{t('resellerSettings.plans.empty')}</Hint>
-        )
+        <Lines>
+          {data.items.length > 0 ? (
+            <ul className={styles.plans}>
+              {data.items.map((plan) => (
+                <PlanLine
+                  key={plan.id}
+                  plan={plan}
+                  onEdit={mayManage ? () => setOpened({ what: 'edit', plan }) : null}
+                  onDelete={() => setOpened({ what: 'delete', plan })}
+                />
+              ))}
+            </ul>
+          ) : (
+            <Hint>{t('resellerSettings.plans.empty')}</Hint>
+          )}
+        </Lines>
       ) : error && !isFetching ? (
         <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : (

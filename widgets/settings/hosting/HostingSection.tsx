@@ -6,12 +6,13 @@ import { reasonOf, toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
 import { showNotice, reportFailure, useAppDispatch } from '../../../src/store'
-import { Badge, Button, IconButton, Stack } from '../../../src/ui'
+import { Badge, Button, IconButton, Lines } from '../../../src/ui'
 import { SettingsSection } from '../form/SettingsSection'
 import { useRights } from '../form/useRights'
 import styles from '../shared/settings.module.css'
 import { NODE_TYPES } from './nodeTypes'
 
+const DeleteDialog = lazyPart(() => import('../shared/DeleteDialog'))
 const NodeDialog = lazyPart(() => import('./NodeDialog'))
 
 /** The machines websites can be published to (AC-08): state, default, a real try to reach them. */
@@ -21,6 +22,7 @@ export default function HostingSection({ account }: { account: PartnerSettings }
   const { account: locked } = useRights()
   // Null until the first time, as the dialog is loaded then.
   const [isAdding, setAdding] = useState<boolean | null>(null)
+  const [deleting, setDeleting] = useState<HostingNode | null>(null)
   const [save, { isLoading: isSaving }] = useSaveAccountMutation()
   const { hostingNodes: nodes, version } = account
 
@@ -28,23 +30,24 @@ export default function HostingSection({ account }: { account: PartnerSettings }
     await save({ body: { hostingNodes, version } }).unwrap()
     dispatch(showNotice({ kind: 'success', key: t('settings.saved') }))
   }
-  const change = (hostingNodes: HostingNodeDraft[]) =>
-    void write(hostingNodes).catch((thrown: unknown) => {
+  const makeDefault = (id: HostingNode['id']) =>
+    write(nodes.map((node) => ({ ...node, default: node.id === id }))).catch((thrown: unknown) => {
       const error = toErrorObject(thrown)
       dispatch(reportFailure(error, { text: reasonOf(error, t) }))
     })
 
   return (
     <SettingsSection anchor="hosting" locked={locked}>
-      <Stack>
+      <Lines>
         {nodes.length === 0 && <p className={styles.hint}>{t('settings.hosting.empty')}</p>}
         {nodes.map((node) => (
           <NodeRow
             key={node.id}
             node={node}
-            isLocked={Boolean(locked) || isSaving}
-            onDefault={() => change(nodes.map((one) => ({ ...one, default: one.id === node.id })))}
-            onRemove={() => change(nodes.filter((one) => one.id !== node.id))}
+            isLocked={Boolean(locked)}
+            isSaving={isSaving}
+            onDefault={() => void makeDefault(node.id)}
+            onRemove={() => setDeleting(node)}
           />
         ))}
         {!locked && (
@@ -54,12 +57,19 @@ export default function HostingSection({ account }: { account: PartnerSettings }
             </Button>
           </div>
         )}
-      </Stack>
-      {isAdding !== null && (
-        <Suspense>
-          <NodeDialog open={isAdding} onClose={() => setAdding(false)} onSave={(draft) => write([...nodes, draft])} />
-        </Suspense>
-      )}
+      </Lines>
+      <Suspense>
+        {isAdding !== null && <NodeDialog open={isAdding} onClose={() => setAdding(false)} onSave={(draft) => write([...nodes, draft])} />}
+        {deleting && (
+          <DeleteDialog
+            title={t('settings.hosting.remove', { name: deleting.name })}
+            onClose={() => setDeleting(null)}
+            onDelete={() => write(nodes.filter(({ id }) => id !== deleting.id))}
+          >
+            {deleting.host} · {NODE_TYPES[deleting.type]}
+          </DeleteDialog>
+        )}
+      </Suspense>
     </SettingsSection>
   )
 }
@@ -67,11 +77,12 @@ export default function HostingSection({ account }: { account: PartnerSettings }
 interface RowProps {
   node: HostingNode
   isLocked: boolean
+  isSaving: boolean
   onDefault: () => void
   onRemove: () => void
 }
 
-function NodeRow({ node, isLocked, onDefault, onRemove }: RowProps) {
+function NodeRow({ node, isLocked, isSaving, onDefault, onRemove }: RowProps) {
   const t = useMessages()
   const formats = useFormats()
   const [check, { isLoading }] = useCheckHostingNodeMutation()
@@ -92,7 +103,7 @@ function NodeRow({ node, isLocked, onDefault, onRemove }: RowProps) {
             {t('settings.hosting.check')}
           </Button>
           {!node.default && (
-            <Button size="sm" variant="ghost" onClick={onDefault}>
+            <Button size="sm" variant="ghost" busy={isSaving} onClick={onDefault}>
               {t('settings.hosting.makeDefault')}
             </Button>
           )}

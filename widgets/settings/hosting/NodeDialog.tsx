@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import type { HostingNodeDraft } from '../../../src/contract'
-import { reasonOf } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
-import { reasonFor, useSubmit } from '../../../src/parts/submit'
+import { Refusal, useSubmit } from '../../../src/parts/submit'
 import { FormDialog, Select, TextField } from '../../../src/ui'
 import { NODE_TYPES } from './nodeTypes'
 
@@ -21,6 +20,8 @@ export default function NodeDialog({ open, onClose, onSave }: Props) {
   const [draft, setDraft] = useState(EMPTY)
   const { error, run, forget } = useSubmit()
   const change = (typed: Partial<HostingNodeDraft>) => setDraft((before) => ({ ...before, ...typed }))
+  // Its place in the list is part of the name.
+  const wrongHost = error?.fields?.find(({ name }) => name.endsWith('.host'))
   const isComplete = draft.name.trim() !== '' && draft.host.trim() !== ''
 
   const reset = () => {
@@ -38,6 +39,7 @@ export default function NodeDialog({ open, onClose, onSave }: Props) {
       onSubmit={() => run(() => onSave(draft))}
       submitLabel={t('partner.general.add')}
       disabled={!isComplete}
+      isChanged={JSON.stringify(draft) !== JSON.stringify(EMPTY)}
     >
       <TextField label={t('settings.hosting.name')} required value={draft.name} onChange={(name) => change({ name })} />
       <TextField
@@ -45,8 +47,11 @@ export default function NodeDialog({ open, onClose, onSave }: Props) {
         required
         autoComplete="off"
         value={draft.host}
-        error={error && reasonFor(error, reasonOf(error, t))}
-        onChange={(host) => change({ host })}
+        error={wrongHost?.message}
+        onChange={(host) => {
+          change({ host })
+          forget()
+        }}
       />
       <Select
         label={t('settings.hosting.type')}
@@ -54,6 +59,7 @@ export default function NodeDialog({ open, onClose, onSave }: Props) {
         value={draft.type}
         onChange={(value) => change({ type: TYPES.find((type) => type === value) ?? 'sftp' })}
       />
+      <Refusal error={error} shown={wrongHost && [wrongHost.name]} />
     </FormDialog>
   )
 }

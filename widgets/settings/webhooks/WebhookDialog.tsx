@@ -1,10 +1,9 @@
 import { Webhook as WebhookIcon } from '../../../src/ui/icons'
 import { useState } from 'react'
 import type { Webhook, WebhookDraft } from '../../../src/contract'
-import { reasonOf } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { WEBHOOK_EVENTS } from '../../../src/model'
-import { reasonFor, useSubmit } from '../../../src/parts/submit'
+import { Refusal, useSubmit } from '../../../src/parts/submit'
 import { Checkbox, FieldRow, FormDialog, Switch, TextField } from '../../../src/ui'
 import styles from '../shared/settings.module.css'
 
@@ -30,6 +29,8 @@ export default function WebhookDialog({ hook, onClose, onSave }: Props) {
   const [draft, setDraft] = useState(saved)
   const { error, run, forget } = useSubmit()
   const change = (typed: Partial<WebhookDraft>) => setDraft((before) => ({ ...before, ...typed }))
+  // Its place in the list is part of the name.
+  const wrongUrl = error?.fields?.find(({ name }) => name.endsWith('.url'))
   const isComplete = draft.name.trim() !== '' && URL.canParse(draft.url) && draft.events.length > 0
 
   return (
@@ -48,7 +49,7 @@ export default function WebhookDialog({ hook, onClose, onSave }: Props) {
         type="url"
         required
         value={draft.url}
-        error={error && reasonFor(error, reasonOf(error, t))}
+        error={wrongUrl?.message}
         onChange={(url) => {
           change({ url })
           forget()
@@ -69,6 +70,7 @@ export default function WebhookDialog({ hook, onClose, onSave }: Props) {
           ))}
         </FieldRow>
       </fieldset>
+      <Refusal error={error} shown={wrongUrl && [wrongUrl.name]} />
     </FormDialog>
   )
 }

@@ -6,18 +6,18 @@ import { useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
 import { isWebhookEvent } from '../../../src/model'
 import { useAppDispatch } from '../../../src/store'
-import { Button, Stack } from '../../../src/ui'
+import { Button, Lines } from '../../../src/ui'
 import { SettingsSection } from '../form/SettingsSection'
 import { useRights } from '../form/useRights'
 import styles from '../shared/settings.module.css'
 import { WebhookRow } from './WebhookRow'
 
 const WebhookDialog = lazyPart(() => import('./WebhookDialog'))
-const DeleteDialog = lazyPart(() => import('./DeleteDialog'))
+const DeleteDialog = lazyPart(() => import('../shared/DeleteDialog'))
 const DeliveriesDialog = lazyPart(() => import('./DeliveriesDialog'))
 const SecretDialog = lazyPart(() => import('./SecretDialog'))
 
-type Opened = { kind: 'edit'; hook: Webhook | null } | { kind: 'deliveries'; hook: Webhook } | { kind: 'secret'; secret: string }
+type Opened = { kind: 'edit'; hook: Webhook | null } | { kind: 'deliveries' | 'delete'; hook: Webhook } | { kind: 'secret'; secret: string }
 
 /** Where events go: addresses, secrets, tests and a log of every delivery (AC-07). */
 export default function WebhooksSection({ account }: { account: PartnerSettings }) {
@@ -25,8 +25,6 @@ export default function WebhooksSection({ account }: { account: PartnerSettings 
   const dispatch = useAppDispatch()
   const { account: locked } = useRights()
   const [opened, setOpened] = useState<Opened | null>(null)
-  // Undefined until the first time, as the dialog is loaded then.
-  const [deleting, setDeleting] = useState<Webhook | null>()
   const { webhooks: hooks, version } = account
   // A dialog that gives way to the next one tells of its end when that one is open already.
   const close = (kind: Opened['kind']) => setOpened((now) => (now?.kind === kind ? null : now))
@@ -39,10 +37,7 @@ export default function WebhooksSection({ account }: { account: PartnerSettings 
   }
   const replace = (draft: WebhookDraft) =>
     write(draft.id === undefined ? [...hooks.map(draftOf), draft] : hooks.map((hook) => (hook.id === draft.id ? draft : draftOf(hook))))
-  const remove = (hook: Webhook | null) =>
-    write(hooks.filter(({ id }) => id !== hook?.id).map(draftOf))
-      .catch(() => undefined)
-      .finally(() => setDeleting(null))
+  const remove = (hook: Webhook) => write(hooks.filter(({ id }) => id !== hook.id).map(draftOf))
   const rotate = async (hook: Webhook) => {
     const { secret } = await dispatch(rotateWebhook(hook.id))
     if (secret) setOpened({ kind: 'secret', secret })
@@ -50,7 +45,7 @@ export default function WebhooksSection({ account }: { account: PartnerSettings 
 
   return (
     <SettingsSection anchor="webhooks" locked={locked}>
-      <Stack>
+      <Lines>
         {hooks.length === 0 && <p className={styles.hint}>{t('settings.webhooks.empty')}</p>}
         {hooks.map((hook) => (
           <WebhookRow
@@ -60,7 +55,7 @@ export default function WebhooksSection({ account }: { account: PartnerSettings 
             onEdit={() => setOpened({ kind: 'edit', hook })}
             onDeliveries={() => setOpened({ kind: 'deliveries', hook })}
             onRotate={() => void rotate(hook).catch(() => undefined)}
-            onDelete={() => setDeleting(hook)}
+            onDelete={() => setOpened({ kind: 'delete', hook })}
           />
         ))}
         {!locked && (
@@ -70,15 +65,21 @@ export default function WebhooksSection({ account }: { account: PartnerSettings 
             </Button>
           </div>
         )}
-      </Stack>
+      </Lines>
       <Suspense>
         {opened?.kind === 'edit' && <WebhookDialog hook={opened.hook} onClose={() => close('edit')} onSave={replace} />}
         {opened?.kind === 'deliveries' && (
           <DeliveriesDialog hook={opened.hook} isLocked={Boolean(locked)} onClose={() => close('deliveries')} />
         )}
         {opened?.kind === 'secret' && <SecretDialog secret={opened.secret} onClose={() => close('secret')} />}
-        {deleting !== undefined && (
-          <DeleteDialog hook={deleting} onClose={() => setDeleting(null)} onConfirm={() => void remove(deleting)} />
+        {opened?.kind === 'delete' && (
+          <DeleteDialog
+            title={t('settings.webhooks.deleteTitle', { name: opened.hook.name })}
+            onClose={() => close('delete')}
+            onDelete={() => remove(opened.hook)}
+          >
+            {t('settings.webhooks.deleteText')}
+          </DeleteDialog>
         )}
       </Suspense>
     </SettingsSection>

@@ -48,6 +48,7 @@ export default function SplitDialog({ open, ticket, onClose }: Props) {
       onSubmit={submit}
       submitLabel={t('tickets.split.submit')}
       disabled={!text.trim()}
+      isChanged={subject !== ticket.subject || text !== ticket.message}
     >
       <p className={styles.hint}>{t('tickets.split.hint')}</p>
       <TextField label={t('tickets.column.subject')} value={subject} onChange={setSubject} maxLength={200} />

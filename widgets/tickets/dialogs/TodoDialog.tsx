@@ -57,6 +57,7 @@ export default function TodoDialog({ open, ticket, onClose }: Props) {
       onSubmit={submit}
       submitLabel={t('partner.general.add')}
       disabled={!description.trim()}
+      isChanged={description !== subjectOf(ticket, '')}
     >
       <TextField label={t('tickets.todo.description')} value={description} onChange={setDescription} maxLength={1000} required />
       <PersonSelect label={t('tickets.todo.to')} placeholder={t('partner.general.nobody')} people={staff} value={to} onChange={setTo} />

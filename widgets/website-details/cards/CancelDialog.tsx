@@ -46,6 +46,7 @@ export default function CancelDialog({ contract: { websiteId: id, number, wouldE
       submitLabel={t('websiteDetails.contract.cancel')}
       cancelLabel={t('websiteDetails.contract.cancel.keep')}
       danger
+      isChanged={comment !== ''}
     >
       <ul className={styles.effects}>
         <li>{t('websiteDetails.contract.cancel.end', { date })}</li>

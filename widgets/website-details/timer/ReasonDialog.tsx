@@ -27,6 +27,7 @@ export default function ReasonDialog({ websiteId, onExited, onStop }: Props) {
         onStop(reason.trim())
         return true
       }}
+      isChanged={reason !== ''}
       onClose={() => setOpen(false)}
       onExited={onExited}
     >

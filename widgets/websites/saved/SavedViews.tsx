@@ -1,11 +1,11 @@
 import { BookmarkPlus, Save, Users } from '../../../src/ui/icons'
-import { type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useSavedViewsQuery, useUpdateSavedViewMutation } from '../../../src/api/personal'
 import type { SavedView } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
 import { selectUser, useAppSelector } from '../../../src/store'
-import { Button, isPlainClick, LockedActions } from '../../../src/ui'
+import { Button, isPlainClick, LockedActions, useFocusStays } from '../../../src/ui'
 import { useKeptColumns } from '../view/useKeptColumns'
 import type { ViewParts } from '../view/ViewParts'
 import { defaultViewState } from '../view/viewUrl'
@@ -73,7 +73,7 @@ export function SavedViews({ isFresh, ...parts }: Props) {
     )
   }
   return (
-    <nav className={styles.views} aria-label={t('websites.saved')}>
+    <Views>
       <ul className={styles.list}>
         <li>{link(t('websites.saved.all'), null)}</li>
         {view === 'leads' && <LeadLinks {...parts} />}
@@ -107,6 +107,18 @@ export function SavedViews({ isFresh, ...parts }: Props) {
           <SaveDialog open={isSaving} draft={{ view, query, columns: columns && [...columns] }} onClose={() => setSaving(false)} />
         </Suspense>
       )}
+    </Views>
+  )
+}
+
+/** The button goes when all is saved, and so does a view that is deleted: the focus goes on to what is next to them. */
+function Views({ children }: { children: ReactNode }) {
+  const t = useMessages()
+  const nav = useRef<HTMLElement>(null)
+  useFocusStays(nav, 'a, button', 'nav')
+  return (
+    <nav ref={nav} className={styles.views} aria-label={t('websites.saved')}>
+      {children}
     </nav>
   )
 }

@@ -9,10 +9,37 @@ async function send(method, url, body) {
     method,
     headers: { Accept: 'application/json', ...headers, ...(body ? { 'Content-Type': 'application/json' } : {}) },
     ...json,
-  })
-  if (answer.ok) return
+  }).catch(() => null)
+  if (answer?.ok) return
+  // What browsers say of a lost connection is in no language of ours.
+  if (!answer) throw new Error()
   const { error, errors } = await answer.json().catch(() => ({}))
   throw new Error(error ?? errors?.map(({ message }) => message).join(' ') ?? (answer.status === 409 ? root.dataset.stale : ''))
+}
+
+// What is written and not sent stays when another form of the page loads it anew, and is asked about before the page is left.
+const KEPT = 'kept'
+const fields = [...document.querySelectorAll(':is(form[method=post], form[data-json]) [name]:not([type=hidden], [type=submit])')]
+const before = new Map(fields.map((field) => [field, field.value]))
+const keyOf = ({ form, name }) => `${location.pathname} ${form.dataset.url ?? ''} ${name}`
+let sent = null
+const unsent = () => fields.filter((field) => field.form !== sent && field.value !== before.get(field))
+
+const kept = new Map(JSON.parse(sessionStorage.getItem(KEPT) ?? '[]'))
+sessionStorage.removeItem(KEPT)
+for (const field of fields) if (kept.has(keyOf(field))) field.value = kept.get(keyOf(field))
+
+document.addEventListener('submit', (event) => {
+  if (!('json' in event.target.dataset)) sent = event.target
+})
+addEventListener('beforeunload', (event) => {
+  if (unsent().length > 0) event.preventDefault()
+})
+
+function reload() {
+  sessionStorage.setItem(KEPT, JSON.stringify(unsent().map((field) => [keyOf(field), field.value])))
+  for (const field of fields) before.set(field, field.value)
+  location.reload()
 }
 
 async function run(button, then, work) {
@@ -20,8 +47,9 @@ async function run(button, then, work) {
   problem.hidden = true
   try {
     await work()
+    sent = button.form ?? null
     if (then) location.assign(then)
-    else location.reload()
+    else reload()
   } catch (error) {
     problem.textContent = error.message || root.dataset.failed
     problem.hidden = false

@@ -38,6 +38,20 @@ describe('wishes', () => {
     expect(await (await browser.open('/my/requirements/contact')).text()).toContain('Kunde &amp; Söhne')
   })
 
+  it('of two who answer the same page each keeps what the other has answered', async () => {
+    const { website, browser } = await enter(host, 'preparation')
+    await browser.submit('/my/requirements/contact', form(browser, { company: 'Kunde', contactCity: 'Kiel' }))
+    const shown = { _shown_company: 'Kunde', _shown_contactCity: 'Kiel' }
+    const send = (fields: Record<string, string>) => browser.submit('/my/requirements/contact', form(browser, { ...shown, ...fields }))
+    expect((await send({ company: 'Kunde', contactCity: 'Bremen' })).status).toBe(303)
+    const late = await send({ company: 'Kunde & Sohn', contactCity: 'Kiel', emailAddress: 'no address' })
+    expect(await late.text()).toContain('name="_shown_company" value="Kunde"')
+    expect((await send({ company: 'Kunde & Sohn', contactCity: 'Kiel' })).status).toBe(303)
+    const row = await host.open.db.selectFrom('websites').selectAll().where('id', '=', website).executeTakeFirstOrThrow()
+    expect(row.contact).toMatchObject({ company: 'Kunde & Sohn', contactCity: 'Bremen' })
+    expect((await entriesOf(website)).at(-1)?.message).toBe('company: Kunde → Kunde & Sohn')
+  })
+
   it('say beside the field what is wrong, and keep what was typed', async () => {
     const { website, browser } = await enter(host, 'preparation')
     const answer = await browser.submit('/my/requirements/contact', form(browser, { company: 'Typed', emailAddress: 'no address' }))

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { FileField, type FileFieldProps } from '../../../../src/ui'
 import { renderUi } from '../support/renderUi'
@@ -18,6 +18,7 @@ describe('FileField', () => {
     expect(screen.getByText('a.txt')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Remove a.txt' }))
     expect(screen.queryByText('a.txt')).toBeNull()
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Logo Choose/ })).toHaveFocus())
   })
 
   it('takes one file, or many with multiple', () => {

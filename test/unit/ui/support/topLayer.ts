@@ -13,6 +13,7 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false
   const element = openers.get(this)
   if (element instanceof HTMLElement) element.focus()
+  queueMicrotask(() => this.dispatchEvent(new Event('close')))
 }
 
 // jsdom hides what has the attribute, and would never show it.

@@ -269,7 +269,6 @@ it('changes the name and the absence of somebody', async () => {
   const sent = calls.find(({ url }) => url.includes('/update'))
   expect(JSON.parse(String(sent?.init.body))).toEqual({
     forename: 'Bosse',
-    surname: 'North',
     inactivateFrom: null,
     inactivateUntil: '2030-05-06',
   })

@@ -59,6 +59,7 @@ export default function ImportDialog({ domain, items, locked, types, onTake, onE
       submitLabel={t('domains.dns.import.take', { count: usable.length })}
       disabled={usable.length === 0 || isTooMuch}
       onSubmit={take}
+      isChanged={text !== ''}
       onExited={onExited}
     >
       <FileField

@@ -66,6 +66,7 @@ export function ReviewForm({ domainId, domain, draft, reasons, mailboxes, onConf
       danger={isDangerous}
       disabled={isDangerous && typed.trim() !== domain}
       onSubmit={submit}
+      isChanged={comment !== ''}
     >
       {/* Begins with what is at stake, not with the field below it. */}
       <Stack tabIndex={-1} data-autofocus>

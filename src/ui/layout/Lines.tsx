@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react'
-import { Stack, useFocusStays } from '../../../src/ui'
+import { Stack } from './Stack'
+import { useFocusStays } from '../useFocusStays'
 
 /** Lines that can go, and the buttons below them: the focus goes on to the next button when its own goes. */
 export function Lines({ children }: { children: ReactNode }) {

@@ -6,23 +6,27 @@ export function useFocusStays(list: RefObject<HTMLElement | null>, item: string,
     const box = list.current
     if (!box) return undefined
     let place: { element: HTMLElement; index: number } | null = null
+    let dialog: HTMLDialogElement | null = null
     const items = () => [...box.querySelectorAll<HTMLElement>(item)]
 
     const onFocusIn = ({ target }: FocusEvent) => {
       const element = target instanceof Element ? target.closest<HTMLElement>(item) : null
       place = element && { element, index: items().indexOf(element) }
     }
-    // The focus left for somewhere else on its own.
+    // The focus left for somewhere else on its own; a dialog gives it back.
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget) place = null
+      dialog = dialogAbove(relatedTarget, box)
+      dialog?.addEventListener('close', goOn, { once: true })
+      if (relatedTarget && !dialog) place = null
     }
-    const observer = new MutationObserver(() => {
-      if (!place || place.element.isConnected) return
+    const goOn = () => {
+      if (!place || place.element.isConnected || dialog?.open) return
       const left = items()
       const next = left[Math.min(place.index, left.length - 1)] ?? box.closest<HTMLElement>(fallback)
       place = null
       focus(next)
-    })
+    }
+    const observer = new MutationObserver(goOn)
     observer.observe(box, { childList: true, subtree: true })
     box.addEventListener('focusin', onFocusIn)
     box.addEventListener('focusout', onFocusOut)
@@ -32,6 +36,12 @@ export function useFocusStays(list: RefObject<HTMLElement | null>, item: string,
       box.removeEventListener('focusout', onFocusOut)
     }
   }, [list, item, fallback])
+}
+
+/** The dialog that has taken the focus out of the box. */
+function dialogAbove(target: EventTarget | null, box: HTMLElement): HTMLDialogElement | null {
+  const dialog = target instanceof Element ? target.closest('dialog') : null
+  return dialog?.contains(box) ? null : dialog
 }
 
 // An item that takes no focus itself has something in it that does.
