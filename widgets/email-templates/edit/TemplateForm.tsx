@@ -23,8 +23,11 @@ interface Props {
   onClose: () => void
 }
 
-/** What opened the form has gone. */
-const takeFocus = (form: HTMLFormElement | null) => form?.focus()
+/** What opened the form has gone, wherever in a long list that was. */
+function takeFocus(form: HTMLFormElement | null): void {
+  form?.focus({ preventScroll: true })
+  if (form && form.getBoundingClientRect().top < 0) form.scrollIntoView({ block: 'start' })
+}
 
 export default function TemplateForm({ template, canShare, templates, onClose }: Props) {
   const t = useMessages()
