@@ -1,6 +1,6 @@
 import { useMessages } from '../../src/i18n'
 import { type AuthorisationRole, INVITATIONS_MAX } from '../../src/model'
-import { Badge, Hint, IconButton, Select } from '../../src/ui'
+import { Badge, Hint, IconButton, Lines, Select } from '../../src/ui'
 import { Trash2 } from '../../src/ui/icons'
 import type { InvitationDraft } from './readInvitations'
 import styles from './staff.module.css'
@@ -19,30 +19,32 @@ export function InvitationList({ roles, people, problems, onChange }: Props) {
   const setRole = (index: number, chosen: string) =>
     onChange(people.map((one, other) => (other === index ? { ...one, role: roles.find((role) => role === chosen) ?? one.role } : one)))
   return (
-    <ul className={styles.invitations}>
-      {people.map((person, index) => (
-        <li key={`${person.email}${index}`} className={styles.invitation}>
-          <span className={styles.address}>
-            {person.email}
-            <Hint>{`${person.forename} ${person.surname}`.trim()}</Hint>
-            {problems[index] && <Badge tone="error">{problems[index]}</Badge>}
-          </span>
-          <Select
-            label={t('staff.invite.roleOf', { email: person.email })}
-            hideLabel
-            options={roles.map((role) => ({ value: role, label: t(`role.${role}`) }))}
-            value={person.role}
-            onChange={(role) => setRole(index, role)}
-          />
-          <IconButton
-            icon={Trash2}
-            size="sm"
-            label={t('staff.invite.drop', { email: person.email })}
-            onClick={() => onChange(people.filter((_, other) => other !== index))}
-          />
-        </li>
-      ))}
-      {people.length > INVITATIONS_MAX && <li>{t('staff.invite.most', { max: INVITATIONS_MAX })}</li>}
-    </ul>
+    <Lines>
+      <ul className={styles.invitations}>
+        {people.map((person, index) => (
+          <li key={`${person.email}${index}`} className={styles.invitation}>
+            <span className={styles.address}>
+              {person.email}
+              <Hint>{`${person.forename} ${person.surname}`.trim()}</Hint>
+              {problems[index] && <Badge tone="error">{problems[index]}</Badge>}
+            </span>
+            <Select
+              label={t('staff.invite.roleOf', { email: person.email })}
+              hideLabel
+              options={roles.map((role) => ({ value: role, label: t(`role.${role}`) }))}
+              value={person.role}
+              onChange={(role) => setRole(index, role)}
+            />
+            <IconButton
+              icon={Trash2}
+              size="sm"
+              label={t('staff.invite.drop', { email: person.email })}
+              onClick={() => onChange(people.filter((_, other) => other !== index))}
+            />
+          </li>
+        ))}
+        {people.length > INVITATIONS_MAX && <li>{t('staff.invite.most', { max: INVITATIONS_MAX })}</li>}
+      </ul>
+    </Lines>
   )
 }

@@ -22,7 +22,10 @@ export default function InviteDialog({ roles, onClose }: Props) {
   const dispatch = useAppDispatch()
   const [text, setText] = useState('')
   const [usual, setUsual] = useState<AuthorisationRole>(roles.at(-1) ?? 'sales')
-  const [people, setPeople] = useState<InvitationDraft[] | null>(null)
+  // What was put right of a text stays while the text is looked at again.
+  const [known, setKnown] = useState<InvitationDraft[] | null>(null)
+  const [isRead, setRead] = useState(false)
+  const people = isRead ? known : null
   const isLong = isLongList(text)
   const staff = useEverybody()
   const [invite] = useInviteStaffMutation()
@@ -42,11 +45,12 @@ export default function InviteDialog({ roles, onClose }: Props) {
   const canSend = people !== null && people.length > 0 && people.length <= INVITATIONS_MAX && problems.every((problem) => !problem)
 
   const edit = (next: InvitationDraft[]) => {
-    setPeople(next)
+    setKnown(next)
     forget()
   }
   const read = () => {
-    edit(readInvitations(text, usual, roles))
+    edit(known ?? readInvitations(text, usual, roles))
+    setRead(true)
     return false
   }
   const send = (invitations: InvitationDraft[]) =>
@@ -62,16 +66,28 @@ export default function InviteDialog({ roles, onClose }: Props) {
       size="lg"
       submitLabel={people ? t('staff.invite.send', { count: people.length }) : t('partner.general.next')}
       cancelLabel={people ? t('partner.general.back') : undefined}
-      disabled={people ? !canSend : isLong || !text.includes('@')}
+      disabled={people ? !canSend : isLong || !text.trim()}
       isChanged={text !== ''}
       onSubmit={() => (people ? send(people) : read())}
-      onBack={people ? () => setPeople(null) : undefined}
+      onBack={people ? () => setRead(false) : undefined}
       onExited={onClose}
     >
       {people ? (
         <InvitationList roles={roles} people={people} problems={problems} onChange={edit} />
       ) : (
-        <InvitationText roles={roles} text={text} usual={usual} onText={setText} onUsual={setUsual} />
+        <InvitationText
+          roles={roles}
+          text={text}
+          usual={usual}
+          onText={(next) => {
+            setText(next)
+            setKnown(null)
+          }}
+          onUsual={(role) => {
+            setUsual(role)
+            setKnown(null)
+          }}
+        />
       )}
       <Refusal error={error} shown={shown} />
     </FormDialog>

@@ -175,6 +175,23 @@ it('flags who works here or is invited already before anything is sent', async (
   expect(dialog.getByRole('button', { name: 'Send 2 invitations' })).toBeDisabled()
 })
 
+it('keeps what was put right of a list while its text is looked at again, says of a line what is wrong with it, and keeps the focus', async () => {
+  const typing = userEvent.setup()
+  show()
+  await typing.click(await screen.findByRole('button', { name: en['staff.invite'] }))
+  await typing.type(await screen.findByRole('textbox', { name: en['staff.invite.people'] }), 'nobody{Enter}eve@north.example')
+  const dialog = within(screen.getByRole('dialog'))
+  await typing.click(dialog.getByRole('button', { name: 'Next' }))
+  expect(dialog.getByText(en['staff.invite.wrong'])).toBeVisible()
+  await typing.click(dialog.getByRole('button', { name: 'Remove nobody from the list' }))
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Remove eve@north.example from the list' })).toHaveFocus())
+  await typing.selectOptions(dialog.getByRole('combobox', { name: 'Role of eve@north.example' }), 'Editor')
+  await typing.click(dialog.getByRole('button', { name: 'Back' }))
+  await typing.click(dialog.getByRole('button', { name: 'Next' }))
+  expect(dialog.getAllByRole('listitem')).toHaveLength(1)
+  expect(dialog.getByRole('combobox', { name: 'Role of eve@north.example' })).toHaveDisplayValue('Editor')
+})
+
 it('refuses a list that is far too long before it reads it', async () => {
   const typing = userEvent.setup()
   show()
