@@ -47,7 +47,7 @@ async function errorPage(c: HostContext, { status, messageKey, values }: HttpErr
     upgrade_url: status === 402 ? upgradeUrl(c) : null,
   }
   if (!viewer || viewer.must_change_password || !isFramed(c, status)) return render(c, 'error.njk', page, status)
-  const ask = status === 403 ? await whoToAsk(c, viewer) : []
+  const ask = messageKey === 'refusal.right' ? await whoToAsk(c, viewer) : []
   // Whoever may not open a page is not told its route either, so the sidebar stands as on a page that nobody knows.
   const sidebar = sidebarOf(c, status === 404 ? c.get('routeName') : null)
   return framedPage(

@@ -97,7 +97,10 @@ describe('the way in', () => {
     'leads the team to what was wished, when it is closed to the customer: %s',
     async (status) => {
       const { website, browser } = await enter(host, status)
-      expect((await browser.open('/my/requirements/inspiration')).status).toBe(403)
+      const refused = await browser.open('/my/requirements/inspiration')
+      expect(refused.status).toBe(403)
+      // No administrator could help.
+      expect(await refused.text()).not.toContain('administrator')
       const admin = await host.as(host.fixture.users.admin, host.fixture.ours)
       const way = await admin.open(`/website/${website}/requirements`)
       expect([way.status, way.headers.get('location')]).toEqual([303, '/my/requirements/inspiration'])
