@@ -6,6 +6,7 @@ import { expect, test } from '@playwright/test'
 import { SET_UPS } from '../../hosts/documents'
 
 interface Tool {
+  /** Succeeds where the tool is there, and the package for it was packed. */
   readonly probe: string
   /** Succeeds where the package of the ecosystem is installed. */
   readonly proof: string
@@ -16,7 +17,10 @@ const TOOLS: Readonly<Record<string, Tool>> = {
     probe: 'composer --version',
     proof: `php -r "require 'vendor/autoload.php'; (new PartnerIslands\\Islands('public/assets'))->manifest();"`,
   },
-  pip: { probe: '/usr/bin/pip --version', proof: '/usr/bin/python3 -c "from partner_islands import Islands; Islands().manifest"' },
+  pip: {
+    probe: '/usr/bin/pip --version && ls dist-adapters/*.whl',
+    proof: '/usr/bin/python3 -c "from partner_islands import Islands; Islands().manifest"',
+  },
 }
 
 for (const block of SET_UPS) {
