@@ -1,5 +1,6 @@
 // Builds what browsers load, the command of the package and the reference host: `node build/build.mjs`; with `--watch` all but the
 // command, again after every change.
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { rollup, watch } from 'rollup'
 import { browser, command, host, output } from './rollup.mjs'
@@ -50,6 +51,8 @@ async function write(bundle) {
   }
   const chunks = chunksOf(pieces, units)
   const { plugins, ...look } = output('dist', '[name].js')
+  // Every build names its files anew.
+  for (const folder of ['chunks', 'messages']) rmSync(path.join('dist', folder), { recursive: true, force: true })
   await bundle.write({
     ...look,
     manualChunks: (id) => chunks.get(id),
