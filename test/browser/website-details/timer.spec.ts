@@ -39,3 +39,29 @@ test('a running timer is in sight on every page: it is stopped there, and starte
     await expect(other.getByRole('banner').getByRole('timer')).toBeVisible()
   })
 })
+
+test('a press on its button that began before the running timer was loaded opens its menu', async ({ page, signIn }) => {
+  await signIn('manager')
+  await openWebsite(page, LEAD)
+  const header = page.getByRole('banner')
+  const button = header.getByRole('button', { name: 'Timer', exact: true })
+  await page.getByRole('main').getByRole('button', { name: 'Start timer' }).click()
+  await expect(header.getByRole('timer')).toBeVisible()
+
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/chunks/*', async (route) => {
+    const response = await route.fetch()
+    if ((await response.text()).includes('timer.last')) await held
+    await route.fulfill({ response })
+  })
+  await page.goto('/')
+  await button.hover()
+  await page.mouse.down()
+  release()
+  await expect(header.getByRole('timer')).toBeVisible()
+  await page.mouse.up()
+  await expect(page.getByRole('menuitem', { name: LEAD.title })).toBeVisible()
+})

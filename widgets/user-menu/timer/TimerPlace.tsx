@@ -19,6 +19,8 @@ export function TimerPlace({ userId }: { userId: number }) {
   // It stays when the timer ends: its menu starts the next one.
   if (isRunning && !isShown) setShown(true)
   const takeOver = useCallback((own: HTMLElement | null) => {
+    // A press that ends on another button is no click, and is over when the focus goes.
+    if (button.current?.matches(':active')) setAsked(true)
     if (button.current?.matches(':focus')) own?.focus()
     setThere(true)
   }, [])
