@@ -25,6 +25,7 @@ import { mustChangePassword } from './access/middleware/mustChangePassword'
 import { noStore } from './kernel/middleware/noStore'
 import { publicLimit } from './kernel/middleware/publicLimit'
 import { requestLog } from './kernel/middleware/requestLog'
+import { sendWhole } from './kernel/middleware/sendWhole'
 import { samePartner } from './access/middleware/samePartner'
 import { securityHeaders } from './kernel/middleware/securityHeaders'
 import { viewer } from './access/middleware/viewer'
@@ -64,7 +65,7 @@ export function createApp(services: Services, served: readonly Served[] = handle
   // Asked every few seconds: no line of the log is about them.
   app.get('/health', health).get('/ready', ready)
   if (services.metrics) app.get('/metrics', metricsPage(services.metrics)).use(measureRequests(services.metrics))
-  app.use(requestLog, securityHeaders(services), noStore, compress(), compression)
+  app.use(sendWhole, requestLog, securityHeaders(services), noStore, compress(), compression)
   app.get('/assets/*', ...staticFiles('/assets', path.join(services.root, 'dist')))
   app.get('/static/brand/:file{.+\\.png}', brandImage)
   app.get('/static/brand/:file', brandStyles)

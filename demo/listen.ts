@@ -1,14 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { createSecureServer } from 'node:http2'
+import { createSecureServer, type Settings as Http2Settings } from 'node:http2'
 import { serve } from '@hono/node-server'
 import { portOf, untilListening } from './services'
 import type { Host } from './kernel/context'
 import { openRequests, type OpenRequests } from './openRequests'
+import { PromptResponse } from './promptResponse'
 import type { Settings } from './settings'
 
 /** Longer than proxies keep a connection that rests (nginx and common balancers: 60 s): one that the host closes first would lose a request. */
 const KEEP_ALIVE_MS = 75_000
+
+/** Sends first what browsers need first, as their `priority` header says (RFC 9218, section 2.1). The types of Node do not know `customSettings`. */
+const BY_PRIORITY: Http2Settings & { customSettings: Record<number, number> } = { customSettings: { 9: 1 } }
+const HTTP2 = { allowHTTP1: true, settings: BY_PRIORITY, Http2ServerResponse: PromptResponse }
 
 interface Listening {
   origin: string
@@ -24,7 +29,7 @@ export async function listen(app: Host, settings: Settings): Promise<Listening> 
   const address = { fetch: app.fetch, port, hostname }
   const server =
     tls === 'own'
-      ? serve({ ...address, createServer: createSecureServer, serverOptions: { ...(await certificateOf(settings)), allowHTTP1: true } })
+      ? serve({ ...address, createServer: createSecureServer, serverOptions: { ...(await certificateOf(settings)), ...HTTP2 } })
       : serve({ ...address, createServer, serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS } })
   const requests = openRequests(server)
   await untilListening(server, 'HOST and PORT')

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { accepts } from 'hono/accepts'
 import type { HostContext, Services } from '../kernel/context'
 import { assetBase } from '../kernel/assetBase'
 import { fontsOf } from './assets'
@@ -8,14 +10,30 @@ import { fontsOf } from './assets'
 const FOLDER = 'demo/pages/templates/static'
 const IMPORT = /@import url\("(css\/\w+\.css)"\);/g
 
+/** By the folder of the host: as it is sent. Made anew for each page it came after the scripts, and a page shows nothing before. */
+const made = new Map<string, ReturnType<typeof makeSheet>>()
+
 /** `/static/host.css`: a page waits for one sheet, not for one that then asks for others. */
 export async function hostSheet(c: HostContext): Promise<Response> {
-  const text = await readHostSheet(c.get('services'))
-  const etag = `"${createHash('sha256').update(text).digest('base64url')}"`
+  const services = c.get('services')
+  const sheet = made.get(services.root) ?? makeSheet(services)
+  made.set(services.root, sheet)
+  const { text, brotli, etag } = await sheet
   c.header('ETag', etag)
   c.header('Cache-Control', 'no-cache')
+  c.header('Vary', 'Accept-Encoding')
   if (c.req.header('if-none-match') === etag) return c.body(null, 304)
-  return c.body(text, 200, { 'Content-Type': 'text/css; charset=utf-8' })
+  c.header('Content-Type', 'text/css; charset=utf-8')
+  if (!accepts(c, { header: 'Accept-Encoding', supports: ['br'], default: '' })) return c.body(text)
+  c.header('Content-Encoding', 'br')
+  c.header('Content-Length', String(brotli.length))
+  return c.body(brotli)
+}
+
+async function makeSheet(services: Pick<Services, 'root' | 'cdnHost'>) {
+  const text = await readHostSheet(services)
+  const etag = `W/"${createHash('sha256').update(text).digest('base64url')}"`
+  return { text, etag, brotli: new Uint8Array(brotliCompressSync(text)) }
 }
 
 /** The sheet with those it imports in it, and with the fonts of the islands. */

@@ -2,14 +2,15 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
 import { accepts } from 'hono/accepts'
-import type { HostContext, HostEnv } from '../context'
+import type { HostEnv } from '../context'
+import { setBody } from '../setBody'
 
 /** Of 11. Above it, compressing takes longer than a slow network gains. */
 const QUALITY = 5
 /** Less than that travels in one packet anyway. */
 const WORTH_BYTES = 1024
 /** What comes whole; the rest may come bit by bit, as lines of events do. */
-const WHOLE = /^(?:text\/html|application\/json)\b/
+const WHOLE = /^(?:text\/html|text\/css|application\/json)\b/
 
 const brotliOf = promisify(brotliCompress)
 const gzipOf = promisify(gzip)
@@ -43,12 +44,4 @@ export const compression: MiddlewareHandler<HostEnv> = async (c, next) => {
   const tag = c.res.headers.get('ETag')
   if (tag && !tag.startsWith('W/')) c.header('ETag', `W/${tag}`)
   c.header('Vary', 'Accept-Encoding', { append: true })
-}
-
-/** In a response of its own: what is made of another one, or put in its place, is sent as a stream. */
-function setBody(c: HostContext, body: Uint8Array<ArrayBuffer>): void {
-  const { status, headers } = c.res
-  c.res = undefined
-  c.res = new Response(body, { status, headers })
-  c.header('Content-Length', String(body.length))
 }
