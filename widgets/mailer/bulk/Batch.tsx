@@ -3,7 +3,7 @@ import { Attachments } from '../../../src/parts/attachments'
 import type { MailerOptions } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
-import { LOCALE_NAMES, may } from '../../../src/model'
+import { LOCALE_NAMES, may, uuid } from '../../../src/model'
 import { selectUser, useAppSelector } from '../../../src/store'
 import { Form, Stack } from '../../../src/ui'
 import { checkDraft, type Doubt } from '../shared/checkDraft'
@@ -11,7 +11,7 @@ import { DoubtsDialog } from '../parts/DoubtsDialog'
 import { MailText } from '../parts/MailText'
 import { type AskedQuestions, QuestionsDialog } from '../parts/QuestionsDialog'
 import { TemplateField } from '../parts/TemplateField'
-import { useDraft } from '../shared/useDraft'
+import { keyedDraft, useDraft } from '../shared/useDraft'
 import { BatchActions } from './BatchActions'
 import { bulkDraft } from './bulkDraft'
 import type { Purpose } from './readBulk'
@@ -53,7 +53,8 @@ export function Batch({ language, purpose, all, others }: Props) {
   const [repetition, setRepetition] = useState<Repetition>(NO_REPETITION)
   const sending = useBulkSend({
     onQueued: writing.forget,
-    onTakenBack: () => change({}),
+    // Sent again it is another mail.
+    onTakenBack: () => change({ key: uuid() }),
     // What was written since is for another mail.
     onLeft: (sent) => void clear(sent),
   })
@@ -66,7 +67,8 @@ export function Batch({ language, purpose, all, others }: Props) {
   const shown = recipients.find(({ options }) => options.website.id === previewed)
   const send = () => {
     setDoubts([])
-    void sending.sendAll(next, draft, repetition)
+    const written = keyedDraft(writing)
+    if (written) void sending.sendAll(next, written, repetition)
   }
   const submit = () => {
     const found = checkDraft(draft, first).doubts.filter((doubt) => WORDS.includes(doubt))

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useSendEmailMutation, useTakeBackEmailMutation } from '../../../src/api/mail'
 import { type ErrorObject, isConflict, toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
@@ -6,7 +6,7 @@ import { useIsland } from '../../../src/islands'
 import { SEND_UNDO_MAX_MS } from '../../../src/model'
 import { serverNow } from '../../../src/page'
 import { trackProgress, useAppDispatch, useUnsavedChanges } from '../../../src/store'
-import { type Draft, toEmail } from '../shared/Draft'
+import { type Draft, sendingKey, toEmail } from '../shared/Draft'
 import { undoMsOf } from '../shared/undoMsOf'
 import type { Recipient } from './Recipient'
 import { type Repetition, timesOf } from './RepetitionFields'
@@ -44,8 +44,6 @@ export function useBulkSend({ onQueued, onTakenBack, onLeft }: Options) {
   /** By the browser's clock; null while nothing can be taken back. */
   const [until, setUntil] = useState<number | null>(null)
   const [sent, setSent] = useState<Draft | null>(null)
-  // Tried again, the mails of a draft are the same to the letter: one whose answer was lost is not sent twice.
-  const begun = useRef<{ draft: Draft; at: number; undoMs: number } | null>(null)
   // Taking back takes its time: what was written is needed until it is done.
   useUndoTime(isBusy ? null : until, () => {
     setUntil(null)
@@ -65,21 +63,16 @@ export function useBulkSend({ onQueued, onTakenBack, onLeft }: Options) {
       const [first] = recipients
       const teamUndoMs = first ? undoMsOf(first.options.limits) : 0
       // A team that takes nothing back waits for nothing.
-      const waitMs = teamUndoMs === 0 ? 0 : Math.min(teamUndoMs + recipients.length * EACH_MS, SEND_UNDO_MAX_MS)
-      if (begun.current?.draft !== draft) begun.current = { draft, at: serverNow(page), undoMs: waitMs }
-      const { at, undoMs } = begun.current
-      const reminders = timesOf(repetition, at, zone)
+      const undoMs = teamUndoMs === 0 ? 0 : Math.min(teamUndoMs + recipients.length * EACH_MS, SEND_UNDO_MAX_MS)
+      const reminders = timesOf(repetition, serverNow(page), zone)
       let queued = 0
       const { report, end } = dispatch(trackProgress({ key: t('mailer.bulk.running', { count: recipients.length }) }))
       for (const [nth, { options, email }] of recipients.entries()) {
         report(nth / recipients.length)
         const { id } = options.website
-        const mail = {
-          ...toEmail({ ...draft, to: email ? [email] : [] }, zone, undoMs),
-          bulk: true,
-          ...(reminders.length > 0 && { reminders }),
-        }
-        const answer = await send({ websiteId: id, email: mail })
+        const own = { ...draft, to: email ? [email] : [] }
+        const mail = { ...toEmail(own, zone, undoMs), bulk: true, ...(reminders.length > 0 && { reminders }) }
+        const answer = await send({ websiteId: id, email: mail, key: sendingKey(own, zone, id, repetition) })
         if (answer.data) queued += 1
         note(id, answer.data ? { state: 'queued', message: answer.data.id } : { state: 'failed', error: toErrorObject(answer.error) })
       }

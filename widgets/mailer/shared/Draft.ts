@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type OutgoingEmail, StoredFile } from '../../../src/contract'
-import { instantOfLocalTime, toLocalTime, uuid } from '../../../src/model'
+import { fnv1a, instantOfLocalTime, toLocalTime, uuid } from '../../../src/model'
 
 const addresses = v.array(v.string())
 
@@ -53,6 +53,13 @@ export function toEmail(draft: Draft, zone: string, undoMs = 0): OutgoingEmail {
     ...(sendAt ? { sendAt: new Date(instantOfLocalTime(sendAt, zone)).toISOString(), cancelIfAnswered } : { undoMs }),
   }
 }
+
+/**
+ * By it the server knows a mail that it has queued although nobody heard of it: the same for the same draft, also after a reload and on
+ * another device. A draft that was changed is another mail.
+ */
+export const sendingKey = (draft: Draft, zone: string, ...more: readonly unknown[]): string =>
+  `${draft.key}-${fnv1a(JSON.stringify([toEmail(draft, zone), ...more])).toString(36)}`
 
 /** A mail that was taken back, as the draft it was sent from. */
 export function fromEmail(email: OutgoingEmail, files: readonly StoredFile[], zone: string): Draft {
