@@ -23,7 +23,7 @@ import { useBulkSend } from './useBulkSend'
 const PreviewDialog = lazyPart(() => import('../preview/PreviewDialog'))
 
 /** What concerns the words, and not one of the addresses. */
-const WORDS: readonly Doubt[] = ['subject', 'attachment']
+const WORDS: readonly Doubt[] = ['subject', 'text', 'attachment']
 
 interface Props {
   /** Named when there are several. */

@@ -82,7 +82,10 @@ export function useSend({ website, limits, newest }: MailerOptions, { restore, o
     async undo(): Promise<void> {
       if (!sent) return
       const result = await takeBack({ websiteId, message: sent.message.id })
-      if (!('data' in result) || !result.data) return
+      if (!result.data) {
+        if (isConflict(toErrorObject(result.error))) setSent({ ...sent, until: Date.now() })
+        return
+      }
       restore(fromEmail(result.data.draft, result.data.attachments, zone))
       setSent(null)
     },

@@ -69,7 +69,8 @@ function show(
     send,
     answers = {},
     more = [],
-  }: { offer?: number; newer?: object; send?: () => Promise<Response>; answers?: object; more?: object[] } = {},
+    signature = '',
+  }: { signature?: string; offer?: number; newer?: object; send?: () => Promise<Response>; answers?: object; more?: object[] } = {},
 ) {
   const sent: unknown[] = []
   const options = v.parse(MailerOptions, {
@@ -79,6 +80,7 @@ function show(
     defaultTemplate: 1,
     offers: [{ id: 3, title: 'Photo day', html: '<p>Forty pictures</p>' }],
     newest: 7,
+    signature,
     fields: { 'customer.forename': 'Ada', 'customer.firm': '' },
     limits,
   })
@@ -434,4 +436,34 @@ it('leaves as another mail when it is sent again after the server said that it w
   await press()
   await waitFor(() => expect(keys).toHaveLength(2))
   expect(keys[1]).not.toBe(keys[0])
+})
+
+it('says that a mail is on its way that turns out to be gone when it is taken back, and the focus stays', async () => {
+  const gone = () => json({ error: 'It has left' }, { status: 409 })
+  write({ html: '<p>Hi</p>' }, { undoMs: 20_000 }, { answers: { [`POST ${PATH}/undo`]: gone } })
+  await press()
+  const back = await screen.findByRole('button', { name: 'Take back' })
+  back.focus()
+  fireEvent.click(back)
+  expect(await screen.findByText('The e-mail is on its way')).toBeInTheDocument()
+  expect(screen.queryByText('The e-mail leaves in a few seconds')).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Take back' })).not.toBeInTheDocument()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Write another one' })).toHaveFocus())
+})
+
+it.each([
+  ['nothing', ''],
+  ['the signature alone', '<p>  </p><p>Ada<br />Bakery</p>'],
+])('asks before a mail leaves with %s in it', async (_name, html) => {
+  const sent = write({ html: '<p>Hi</p>' }, {}, { signature: 'Ada\nBakery' })
+  await screen.findByLabelText('HTML')
+  type('HTML', html)
+  await press()
+  const dialog = await screen.findByRole('dialog', { name: 'Send it like this?' })
+  expect(dialog).toHaveTextContent('The e-mail has no text.')
+  expect(sent).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: 'Go on writing' }))
+  type('HTML', `<p>Hello</p>${html}`)
+  await press()
+  await waitFor(() => expect(sent).toHaveLength(1))
 })
