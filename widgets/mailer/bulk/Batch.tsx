@@ -18,7 +18,7 @@ import type { Purpose } from './readBulk'
 import { isReady, recipientsOf } from './Recipient'
 import { RecipientList } from './RecipientList'
 import { NO_REPETITION, type Repetition, RepetitionFields } from './RepetitionFields'
-import { useBulkSend } from './useBulkSend'
+import { type Result, useBulkSend } from './useBulkSend'
 
 const PreviewDialog = lazyPart(() => import('../preview/PreviewDialog'))
 
@@ -52,17 +52,19 @@ export function Batch({ language, purpose, all, others }: Props) {
   const [asked, setAsked] = useState<AskedQuestions | null>(null)
   const [repetition, setRepetition] = useState<Repetition>(NO_REPETITION)
   const sending = useBulkSend({
+    onSent: (id) => writing.update(({ sentTo }) => ({ sentTo: [...sentTo, id] })),
     onQueued: writing.forget,
     // Sent again it is another mail.
-    onTakenBack: () => change({ key: uuid() }),
+    onTakenBack: (id) => writing.update(({ sentTo }) => ({ key: uuid(), sentTo: sentTo.filter((other) => other !== id) })),
     // What was written since is for another mail.
     onLeft: (sent) => void clear(sent),
   })
 
   if (!draft || !first) return null
   const recipients = recipientsOf(all, draft, others)
+  const results = new Map([...draft.sentTo.map((id): [number, Result] => [id, { state: 'queued' }]), ...sending.results])
   const next = recipients.filter(
-    (one) => isReady(one) && !left.has(one.options.website.id) && sending.results.get(one.options.website.id)?.state !== 'queued',
+    (one) => isReady(one) && !left.has(one.options.website.id) && results.get(one.options.website.id)?.state !== 'queued',
   )
   const shown = recipients.find(({ options }) => options.website.id === previewed)
   const send = () => {
@@ -96,7 +98,7 @@ export function Batch({ language, purpose, all, others }: Props) {
             onRetry={() => {}}
           />
           {may('send_reengage', user?.roles ?? []) !== 'none' && <RepetitionFields value={repetition} onChange={setRepetition} />}
-          <RecipientList recipients={recipients} results={sending.results} left={left} onLeave={setLeft} onPreview={setPreviewed} />
+          <RecipientList recipients={recipients} results={results} left={left} onLeave={setLeft} onPreview={setPreviewed} />
           <BatchActions sending={sending} count={next.length} />
         </Stack>
       </Form>

@@ -9,30 +9,31 @@ import { trackProgress, useAppDispatch, useUnsavedChanges } from '../../../src/s
 import { type Draft, sendingKey, toEmail } from '../shared/Draft'
 import { undoMsOf } from '../shared/undoMsOf'
 import type { Recipient } from './Recipient'
+import { useTellMissed } from './useTellMissed'
 import { type Repetition, timesOf } from './RepetitionFields'
 
 /** What became of the mail to one website. */
 export type Result =
-  | { state: 'queued'; message: number }
-  | { state: 'failed'; error: ErrorObject }
-  | { state: 'takenBack' }
-  | { state: 'gone' }
+  /** Without a message it was before the page was loaded, and cannot be taken back from here. */
+  { state: 'queued'; message?: number } | { state: 'failed'; error: ErrorObject } | { state: 'takenBack' } | { state: 'gone' }
 export type Results = ReadonlyMap<number, Result>
 
 /** What queueing one mail may take: all of them can be taken back as long as the last one. */
 const EACH_MS = 300
 
 interface Options {
+  /** The customer of a website has got it. */
+  readonly onSent: (websiteId: number) => void
   /** All have got it. */
   readonly onQueued: () => void
   /** Somebody has got it no more. */
-  readonly onTakenBack: () => void
+  readonly onTakenBack: (websiteId: number) => void
   /** It has left for all of them, and cannot be taken back any more. */
   readonly onLeft: (sent: Draft) => void
 }
 
 /** Sends one mail to each, and takes them back. */
-export function useBulkSend({ onQueued, onTakenBack, onLeft }: Options) {
+export function useBulkSend({ onSent, onQueued, onTakenBack, onLeft }: Options) {
   const { page } = useIsland()
   const { timeZone: zone } = page
   const t = useMessages()
@@ -49,8 +50,9 @@ export function useBulkSend({ onQueued, onTakenBack, onLeft }: Options) {
     setUntil(null)
     if (sent && hasLeft(results)) onLeft(sent)
   })
-  // Who has got it is known here alone.
-  useUnsavedChanges(isBusy || [...results.values()].some(({ state }) => state === 'failed'))
+  useUnsavedChanges(isBusy)
+  const missed = [...results.values()].filter(({ state }) => state === 'failed').length
+  const tellMissed = useTellMissed(isBusy ? 0 : missed)
   const note = (websiteId: number, result: Result) => setResults((before) => new Map(before).set(websiteId, result))
 
   return {
@@ -73,23 +75,27 @@ export function useBulkSend({ onQueued, onTakenBack, onLeft }: Options) {
         const own = { ...draft, to: email ? [email] : [] }
         const mail = { ...toEmail(own, zone, undoMs), bulk: true, ...(reminders.length > 0 && { reminders }) }
         const answer = await send({ websiteId: id, email: mail, key: sendingKey(own, zone, id, repetition) })
-        if (answer.data) queued += 1
+        if (answer.data) {
+          queued += 1
+          onSent(id)
+        }
         note(id, answer.data ? { state: 'queued', message: answer.data.id } : { state: 'failed', error: toErrorObject(answer.error) })
       }
       end()
       if (queued > 0) setUntil(Date.now() + teamUndoMs)
       if (queued === recipients.length) onQueued()
+      tellMissed(recipients.length - queued)
       setBusy(false)
     },
     async undoAll(): Promise<void> {
       setBusy(true)
       let isSettled = true
       for (const [websiteId, result] of results) {
-        if (result.state !== 'queued') continue
+        if (result.state !== 'queued' || result.message === undefined) continue
         const answer = await takeBack({ websiteId, message: result.message })
         if (answer.data) {
           note(websiteId, { state: 'takenBack' })
-          onTakenBack()
+          onTakenBack(websiteId)
         } else if (isConflict(toErrorObject(answer.error))) note(websiteId, { state: 'gone' })
         else isSettled = false
       }

@@ -18,6 +18,8 @@ export const draftSchema = v.object({
   /** `2026-11-21T14:00` by the clocks of the page's zone; empty: at once. */
   sendAt: v.string(),
   cancelIfAnswered: v.boolean(),
+  /** The websites whose customers have got it, of a mail to several. */
+  sentTo: v.optional(v.array(v.number()), []),
   /** The same on every page and device. Empty until something is written. */
   key: v.optional(v.string(), ''),
 })
@@ -35,6 +37,7 @@ export const EMPTY_DRAFT: Draft = {
   quote: true,
   sendAt: '',
   cancelIfAnswered: false,
+  sentTo: [],
   key: '',
 }
 
@@ -75,6 +78,7 @@ export function fromEmail(email: OutgoingEmail, files: readonly StoredFile[], zo
     quote: email.quote ?? true,
     sendAt: email.sendAt ? toLocalTime(Date.parse(email.sendAt), zone) : '',
     cancelIfAnswered: email.cancelIfAnswered ?? false,
+    sentTo: [],
     key: uuid(),
   }
 }
