@@ -191,11 +191,13 @@ async function checkRefusals(
   if (refused) refuse('to', t('refusal.unsubscribed', { email: refused }))
 }
 
+/** The message that the same request became before. What was taken back since does not leave by it. */
 async function sentBefore(db: Kysely<Database>, viewer: Viewer, key: string): Promise<number | null> {
   const row = await ofPartner(db, viewer.partner_id, 'outgoing_mails')
-    .select('message_id')
+    .select(['message_id', 'state'])
     .where('request_key', '=', key)
     .executeTakeFirst()
+  if (row?.state === 'cancelled') throw new HttpError(422, 'refusal.sentBefore')
   return row?.message_id ?? null
 }
 

@@ -49,7 +49,7 @@ import { startPage } from './startPage'
 import { approveWebsite, sendFeedback } from './sendFeedback'
 import { readSynonyms, saveSynonyms } from './synonyms'
 import { WISH_PAGE_NAMES, WISH_PAGES, type WishPage, wishPageAfter } from './wishPages'
-import { type Answers, checkAnswers, chooseFiles, isComplete, readWishes, saveWishes, sendWishes } from './wishes'
+import { answersNow, type Answers, checkAnswers, chooseFiles, isComplete, readWishes, saveWishes, sendWishes } from './wishes'
 import { publicOrigin } from '../../kernel/request/publicOrigin'
 import { type Call, serve } from '../../kernel/serve'
 import { presentLibraryFile } from '../files/library/folderContent'
@@ -77,10 +77,7 @@ type WishCall = Pick<Call<typeof my_requirements_inspiration>, 'c' | 'services' 
 
 async function showPage({ c, services, customer, body, t }: WishCall, page: WishPage, given?: Answers, errors: Answers = {}) {
   const wishes = await readWishes(services.db, customer.website_id)
-  const suggested = Object.fromEntries(
-    Object.entries(customer.contact).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  )
-  const saved: Answers = { ...(page === 'contact' ? suggested : {}), ...wishes[page] }
+  const saved = answersNow(page, wishes[page], customer.contact)
   const values = {
     title: t(`portal.wishes.${page}`),
     wish_page: page,

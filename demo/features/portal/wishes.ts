@@ -20,6 +20,10 @@ export async function readWishes(db: Kysely<Database>, websiteId: number): Promi
   return Object.fromEntries(rows.map(({ page, answers }) => [page, answers]))
 }
 
+/** What the answers of a page are now: contact data is the website's own, whoever wrote it last. */
+export const answersNow = (page: WishPage, answers: Answers = {}, contact: object): Answers =>
+  page === 'contact' ? Object.fromEntries(Object.entries(contact).filter(([, value]) => typeof value === 'string')) : answers
+
 export const isComplete = (wishes: Record<string, Answers>): boolean =>
   WISH_PAGE_NAMES.every((page) => Object.values(wishes[page] ?? {}).some(Boolean))
 
@@ -52,10 +56,12 @@ type CheckedAnswers = Pick<ReturnType<typeof checkAnswers>, 'answers' | 'untouch
 export function saveWishes(services: Services, customer: Customer, page: WishPage, { answers: given, untouched }: CheckedAnswers) {
   return commit(services, customer, async (db) => {
     const website = await lockWebsite(db, customer.website_id)
-    const before = (await readWishes(db, website.id))[page] ?? {}
-    const known: Record<string, unknown> = { ...website.contact, ...before }
-    const kept = untouched.flatMap((name) => (typeof known[name] === 'string' ? [[name, known[name]]] : []))
+    const answered = (await readWishes(db, website.id))[page]
+    const known = answersNow(page, answered, website.contact)
+    const kept = untouched.map((name) => [name, known[name] ?? ''])
     const answers: Answers = { ...given, ...Object.fromEntries(kept) }
+    // What was suggested becomes an answer by being sent.
+    const before = answered ? known : {}
     const changed = WISH_PAGES[page].map(({ name }) => name).filter((name) => (before[name] ?? '') !== (answers[name] ?? ''))
     if (changed.length === 0) return {}
     const at = services.clock.now()

@@ -8,6 +8,8 @@ export interface CallArgs {
   readonly body?: unknown
   /** The version a change was made on, for calls whose body cannot say so; sent as If-Match. */
   readonly ifMatch?: number | undefined
+  /** Of a call that may be made only once, where it is known on every page; else the same request is the same call until the server has answered it. */
+  readonly idempotencyKey?: string
 }
 
 export interface RouteCall<R extends Route = Route> {

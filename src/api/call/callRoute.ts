@@ -61,8 +61,8 @@ function isRefused(error: unknown): boolean {
 
 /** The key of a call that may be made only once, and the version a change was made on. */
 function headersOf({ name: routeName, headers = [] }: Route, args: CallArgs): { headers?: Record<string, string> } {
-  const { ifMatch } = args
-  const named = headers.map((name) => [name, idempotencyKey(routeName, args)] as const)
+  const { ifMatch, idempotencyKey: known } = args
+  const named = headers.map((name) => [name, known ?? idempotencyKey(routeName, args)] as const)
   const all = ifMatch === undefined ? named : [...named, ['If-Match', `"${ifMatch}"`] as const]
   return all.length > 0 ? { headers: Object.fromEntries(all) } : {}
 }

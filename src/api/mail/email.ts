@@ -16,8 +16,12 @@ import { call } from '../call/call'
 interface OfWebsite {
   readonly websiteId: number
 }
-interface EmailToSend extends OfWebsite {
+interface EmailOfWebsite extends OfWebsite {
   readonly email: OutgoingEmail
+}
+interface EmailToSend extends EmailOfWebsite {
+  /** The same key sends one mail, however often it is asked for. Without it, what is asked again before it was answered is one mail. */
+  readonly key?: string
 }
 
 // Whoever asks says what failed, beside what failed.
@@ -40,16 +44,19 @@ export const {
       providesTags: ['EmailTemplates', 'Offers'],
     }),
     /** The mail exactly as it would be sent. */
-    previewEmail: build.mutation<EmailPreview, EmailToSend>({
+    previewEmail: build.mutation<EmailPreview, EmailOfWebsite>({
       query: ({ websiteId, email }) => call(partner_email_composer_mailer_preview).query({ params: { id: websiteId }, body: email }),
       extraOptions: silent,
     }),
-    testEmail: build.mutation<null, EmailToSend>({
+    testEmail: build.mutation<null, EmailOfWebsite>({
       query: ({ websiteId, email }) => call(partner_email_composer_mailer_test).query({ params: { id: websiteId }, body: email }),
       extraOptions: silent,
     }),
     sendEmail: build.mutation<Message, EmailToSend>({
-      query: ({ websiteId, email }) => call(partner_email_composer_mailer_send).query({ params: { id: websiteId }, body: email }),
+      query({ websiteId, email, key }) {
+        const sending = call(partner_email_composer_mailer_send).query({ params: { id: websiteId }, body: email })
+        return { ...sending, args: { ...sending.args, ...(key && { idempotencyKey: key }) } }
+      },
       extraOptions: silent,
       invalidatesTags: (_, __, { websiteId }) => [{ type: 'WebsiteLog', id: websiteId }, 'EmailTemplates'],
     }),

@@ -1,3 +1,5 @@
+import { fnv1a } from '../fnv1a'
+
 /** White text is readable on each of them, and each is readable on white (contrast 4.5 or more). */
 export const TAG_COLOURS = [
   '#0852ed',
@@ -18,11 +20,4 @@ export type TagColour = (typeof TAG_COLOURS)[number]
 /** The colour a new tag gets: the same name always gets the same one. */
 export function tagColour(name: string): TagColour {
   return TAG_COLOURS[fnv1a(name) % TAG_COLOURS.length] ?? TAG_COLOURS[0]
-}
-
-/** 32-bit FNV-1a over UTF-16 code units. */
-function fnv1a(text: string): number {
-  let hash = 0x811c9dc5
-  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
-  return hash >>> 0
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { CircleAlert, RotateCw, X } from '../../ui/icons'
 import type { StoredFile } from '../../contract'
-import { useMessages } from '../../i18n'
+import { isolated, useMessages } from '../../i18n'
 import { FILE_TYPE_ICONS, IconButton, ProgressBar, useFocusStays } from '../../ui'
 import styles from './attachments.module.css'
 import type { Upload } from './useUploads'
@@ -34,7 +34,7 @@ function List({ files, uploads, onRemove, onDrop, onRetry }: Props) {
         return (
           <li key={file.id} className={styles.attachment}>
             <Icon size={16} aria-hidden />
-            <span className={styles.attachmentName}>{file.name}</span>
+            <span className={styles.attachmentName}>{isolated(file.name)}</span>
             <IconButton icon={X} size="sm" label={t('partner.general.removeFile', { name: file.name })} onClick={() => onRemove(file)} />
           </li>
         )
@@ -42,7 +42,7 @@ function List({ files, uploads, onRemove, onDrop, onRetry }: Props) {
       {uploads.map((upload) => (
         <li key={upload.key} className={styles.attachment} data-failed={upload.error ? true : undefined}>
           {upload.error && <CircleAlert size={16} aria-hidden />}
-          <span className={styles.attachmentName}>{upload.error ?? upload.file.name}</span>
+          <span className={styles.attachmentName}>{upload.error ?? isolated(upload.file.name)}</span>
           {!upload.error && <ProgressBar label={t('partner.files.uploading', { name: upload.file.name })} value={upload.progress} />}
           {upload.canRetry && <IconButton icon={RotateCw} size="sm" label={t('partner.general.retry')} onClick={() => onRetry(upload)} />}
           <IconButton

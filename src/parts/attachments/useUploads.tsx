@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { uploadMessageFile, type UploadPlace } from '../../api/messages'
 import type { StoredFile } from '../../contract'
 import { isAbort, toErrorObject } from '../../http'
-import { useMessages } from '../../i18n'
+import { isolated, useMessages } from '../../i18n'
 import { reasonFor } from '../submit'
 import { UPLOAD_MAX_BYTES, uuid } from '../../model'
 import { reportError, useAppDispatch } from '../../store'
@@ -61,8 +61,8 @@ export function useUploads(place: UploadPlace, { onAdd, onStored, onDrop }: Even
       if (isAbort(thrown)) return
       const error = toErrorObject(thrown)
       dispatch(reportError(error, { silent: true }))
-      const text = `${file.name}: ${t(error.message, error.values)}`
-      patch(key, { error: reasonFor(error, text) ?? file.name, canRetry: true })
+      const text = `${isolated(file.name)}: ${t(error.message, error.values)}`
+      patch(key, { error: reasonFor(error, text) ?? isolated(file.name), canRetry: true })
     }
   }
 

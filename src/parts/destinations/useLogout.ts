@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { logout } from '../../api/shell'
-import { hasUnsavedChanges, ignoreUnsavedChanges, selectUser, usePageStore } from '../../store'
+import { ignoreUnsavedChanges, isLostBySigningOut, selectUser, usePageStore } from '../../store'
 
 /** Signs out, after a question when something on the page is not saved (HD-03). */
 export function useLogout() {
@@ -15,7 +15,7 @@ export function useLogout() {
     if (selectUser(store.getState())) askAgain()
   }
   return {
-    ask: () => (hasUnsavedChanges() ? setAsking(true) : void leave()),
+    ask: () => (isLostBySigningOut() ? setAsking(true) : void leave()),
     question: { open: isAsking, onConfirm: () => void leave(), onClose: () => setAsking(false) },
   }
 }

@@ -1,4 +1,5 @@
 import { useCallback, useState, useSyncExternalStore } from 'react'
+import { useKeptHere } from '../../store'
 import { readDraft, writeDraft } from './drafts'
 
 interface ShownText {
@@ -35,6 +36,7 @@ export function useKeptText(key: string): readonly [text: string, change: (chang
     [key, found],
   )
   const text = useSyncExternalStore(follow, () => shown.get(key)?.text ?? found)
+  useKeptHere(text.trim() !== '')
   const change = useCallback((next: (now: string) => string) => changeText(key, next), [key])
   return [text, change]
 }

@@ -1,10 +1,14 @@
 import { useId, useLayoutEffect } from 'react'
 
 const ids = new Set<string>()
+const keptHere = new Set<string>()
 let isIgnored = false
 
 /** Whether something on the page would be lost by leaving it. */
 export const hasUnsavedChanges = (): boolean => ids.size > 0 && !isIgnored
+
+/** Whether something on the page would be lost by signing out. */
+export const isLostBySigningOut = (): boolean => hasUnsavedChanges() || keptHere.size > 0
 
 /** The user has agreed to leave: the browser does not ask again, unless the returned function is called because they stay after all. */
 export function ignoreUnsavedChanges(): () => void {
@@ -19,6 +23,16 @@ export function useUnsavedChanges(isDirty: boolean): void {
   const id = useId()
   // With the commit that shows it: whoever sees that all is saved may leave at once.
   useLayoutEffect(() => (isDirty ? keepUnsaved(id) : undefined), [id, isDirty])
+}
+
+/** While `isKept`, logout asks before what this browser alone keeps is forgotten; leaving the page loses nothing of it. */
+export function useKeptHere(isKept: boolean): void {
+  const id = useId()
+  useLayoutEffect(() => {
+    if (!isKept) return undefined
+    keptHere.add(id)
+    return () => void keptHere.delete(id)
+  }, [id, isKept])
 }
 
 /** The same for what is no component; the returned function ends it. */

@@ -1,7 +1,7 @@
 import { File as FileIcon, X } from '../icons'
 import { useMemo } from 'react'
 import { IconButton } from '../button/IconButton'
-import { useFormats, useMessages } from '../../i18n'
+import { isolated, useFormats, useMessages } from '../../i18n'
 import styles from './fileField.module.css'
 
 interface Props {
@@ -22,7 +22,7 @@ export function FilePreview({ file, onRemove }: Props) {
       ) : (
         <FileIcon className={styles.fileIcon} size={20} aria-hidden />
       )}
-      <span className={styles.name}>{file.name}</span>
+      <span className={styles.name}>{isolated(file.name)}</span>
       <span className={styles.hint}>{t('partner.general.kilobytes', { size: kilobytes })}</span>
       <IconButton icon={X} size="sm" label={t('partner.general.removeFile', { name: file.name })} onClick={onRemove} />
     </div>

@@ -120,6 +120,15 @@ test('on a phone the header takes one row, with the menu in it, and the note one
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
 })
 
+test('nothing covers the note where the letters of the page are twice as large', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await signIn(page)
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await page.getByText('There is no room for the sidebar here.').click({ trial: true })
+  await page.getByRole('button', { name: 'Menu', exact: true }).click({ trial: true })
+  await page.getByRole('button', { name: 'Hide', exact: true }).click()
+})
+
 for (const locale of ['en', 'de', 'ja']) {
   for (const [size, viewport] of [
     ['wide', { width: 1280, height: 800 }],

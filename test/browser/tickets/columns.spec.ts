@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { answer, expect, pane, rows, test } from './test'
 
 const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbau'
@@ -68,6 +68,23 @@ test('marks of unread tickets are of one size, and on a phone no way to sort is 
     .getByRole('button')
     .evaluateAll((buttons) => buttons.filter((one) => one.scrollWidth > one.clientWidth + 1).length)
   expect(cut).toBe(0)
+})
+
+test('on a phone the checkbox for all tickets stands beside what sorts them, above those of the rows', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await signIn('manager')
+  await page.goto('/tickets?tab=all')
+  await expect(rows(page).first()).toBeVisible()
+  const main = page.locator('[data-island=main] .partner-root')
+  const middleOf = async (item: Locator) => {
+    const box = await item.boundingBox()
+    return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
+  }
+  const boxes = main.getByRole('checkbox')
+  const [all, one] = [await middleOf(boxes.first()), await middleOf(boxes.nth(1))]
+  const sorts = await middleOf(main.getByRole('columnheader').getByRole('button').first())
+  expect(Math.abs(all.y - sorts.y)).toBeLessThan(6)
+  expect(all.x).toBeCloseTo(one.x, 0)
 })
 
 test('on a small screen no status is cut off, and what is open leaves the search in sight', async ({ page, signIn }) => {

@@ -301,6 +301,17 @@ test('on a laptop the ticket lies over its list', async ({ page, signIn }) => {
   await expect(rows(page).first()).toBeFocused()
 })
 
+test('below the note about the sidebar the ticket ends in the window', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await signIn('support')
+  await page.goto('/tickets?tab=all')
+  await rows(page).first().click()
+  await expect(title(page)).toBeVisible()
+  await expect(page.getByText('There is no room for the sidebar here.')).toBeVisible()
+  const end = await pane(page).evaluate((open) => open.getBoundingClientRect().bottom)
+  expect(end).toBeLessThanOrEqual(1024)
+})
+
 test('on a phone the ticket is the page, and Back leads to the list', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 375, height: 740 })
   await signIn('support')

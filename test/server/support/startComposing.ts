@@ -38,9 +38,9 @@ export const email = (values: Record<string, unknown> = {}) => ({
 })
 
 /** Uploads `offer.txt` and answers its id. */
-export async function upload(browser: Browser, path: string): Promise<number | undefined> {
+export async function upload(browser: Browser, path: string, name = 'offer.txt'): Promise<number | undefined> {
   const form = new FormData()
-  form.append('file', new File(['the offer'], 'offer.txt'))
+  form.append('file', new File(['the offer'], name))
   const uploaded = await browser.request(path, {
     method: 'POST',
     headers: {

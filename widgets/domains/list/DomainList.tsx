@@ -34,6 +34,8 @@ export function DomainList({ list, query, selected, onSelect, onChange, onOpenDn
   const { data, error, isFetching, refetch } = list
   const domains = data?.domains ?? []
   const pagination = data?.pagination
+  // The last page comes in the place of one beyond it.
+  const isBeyond = pagination !== undefined && pagination.total > 0 && pagination.page > pagination.pages
   const isFiltered = Boolean(query.search || query.problem)
   const websiteHref = (website: number) =>
     router.has(partner_website_domains.name) ? router.generate(partner_website_domains.name, { website }) : null
@@ -52,7 +54,7 @@ export function DomainList({ list, query, selected, onSelect, onChange, onOpenDn
           rowKey={({ id }) => id}
           sort={query.sort}
           onSort={(sort) => onChange({ sort, page: null })}
-          loading={isFetching && !data}
+          loading={isBeyond || (isFetching && !data)}
           selection={
             can('manage_domains')
               ? {
@@ -73,7 +75,7 @@ export function DomainList({ list, query, selected, onSelect, onChange, onOpenDn
           }
         />
       </div>
-      {pagination && pagination.total > 0 && (
+      {pagination && pagination.total > 0 && !isBeyond && (
         <Ends gap={4} className={styles.foot}>
           <p className={styles.muted}>{t('domains.count', { count: pagination.total })}</p>
           <Pagination page={pagination.page} pages={pagination.pages} onPage={(page) => onChange({ page: String(page) }, true)} />

@@ -3,7 +3,7 @@ import { Attachments } from '../../../src/parts/attachments'
 import type { MailerOptions } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
-import { LOCALE_NAMES, may } from '../../../src/model'
+import { LOCALE_NAMES, may, uuid } from '../../../src/model'
 import { selectUser, useAppSelector } from '../../../src/store'
 import { Form, Stack } from '../../../src/ui'
 import { checkDraft, type Doubt } from '../shared/checkDraft'
@@ -11,19 +11,19 @@ import { DoubtsDialog } from '../parts/DoubtsDialog'
 import { MailText } from '../parts/MailText'
 import { type AskedQuestions, QuestionsDialog } from '../parts/QuestionsDialog'
 import { TemplateField } from '../parts/TemplateField'
-import { useDraft } from '../shared/useDraft'
+import { keyedDraft, useDraft } from '../shared/useDraft'
 import { BatchActions } from './BatchActions'
 import { bulkDraft } from './bulkDraft'
 import type { Purpose } from './readBulk'
 import { isReady, recipientsOf } from './Recipient'
 import { RecipientList } from './RecipientList'
 import { NO_REPETITION, type Repetition, RepetitionFields } from './RepetitionFields'
-import { useBulkSend } from './useBulkSend'
+import { type Result, useBulkSend } from './useBulkSend'
 
 const PreviewDialog = lazyPart(() => import('../preview/PreviewDialog'))
 
 /** What concerns the words, and not one of the addresses. */
-const WORDS: readonly Doubt[] = ['subject', 'attachment']
+const WORDS: readonly Doubt[] = ['subject', 'text', 'attachment']
 
 interface Props {
   /** Named when there are several. */
@@ -52,21 +52,25 @@ export function Batch({ language, purpose, all, others }: Props) {
   const [asked, setAsked] = useState<AskedQuestions | null>(null)
   const [repetition, setRepetition] = useState<Repetition>(NO_REPETITION)
   const sending = useBulkSend({
+    onSent: (id) => writing.update(({ sentTo }) => ({ sentTo: [...sentTo, id] })),
     onQueued: writing.forget,
-    onTakenBack: () => change({}),
+    // Sent again it is another mail.
+    onTakenBack: (id) => writing.update(({ sentTo }) => ({ key: uuid(), sentTo: sentTo.filter((other) => other !== id) })),
     // What was written since is for another mail.
     onLeft: (sent) => void clear(sent),
   })
 
   if (!draft || !first) return null
   const recipients = recipientsOf(all, draft, others)
+  const results = new Map([...draft.sentTo.map((id): [number, Result] => [id, { state: 'queued' }]), ...sending.results])
   const next = recipients.filter(
-    (one) => isReady(one) && !left.has(one.options.website.id) && sending.results.get(one.options.website.id)?.state !== 'queued',
+    (one) => isReady(one) && !left.has(one.options.website.id) && results.get(one.options.website.id)?.state !== 'queued',
   )
   const shown = recipients.find(({ options }) => options.website.id === previewed)
   const send = () => {
     setDoubts([])
-    void sending.sendAll(next, draft, repetition)
+    const written = keyedDraft(writing)
+    if (written) void sending.sendAll(next, written, repetition)
   }
   const submit = () => {
     const found = checkDraft(draft, first).doubts.filter((doubt) => WORDS.includes(doubt))
@@ -94,7 +98,7 @@ export function Batch({ language, purpose, all, others }: Props) {
             onRetry={() => {}}
           />
           {may('send_reengage', user?.roles ?? []) !== 'none' && <RepetitionFields value={repetition} onChange={setRepetition} />}
-          <RecipientList recipients={recipients} results={sending.results} left={left} onLeave={setLeft} onPreview={setPreviewed} />
+          <RecipientList recipients={recipients} results={results} left={left} onLeave={setLeft} onPreview={setPreviewed} />
           <BatchActions sending={sending} count={next.length} />
         </Stack>
       </Form>

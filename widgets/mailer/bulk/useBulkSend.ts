@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useSendEmailMutation, useTakeBackEmailMutation } from '../../../src/api/mail'
 import { type ErrorObject, isConflict, toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
@@ -6,33 +6,34 @@ import { useIsland } from '../../../src/islands'
 import { SEND_UNDO_MAX_MS } from '../../../src/model'
 import { serverNow } from '../../../src/page'
 import { trackProgress, useAppDispatch, useUnsavedChanges } from '../../../src/store'
-import { type Draft, toEmail } from '../shared/Draft'
+import { type Draft, sendingKey, toEmail } from '../shared/Draft'
 import { undoMsOf } from '../shared/undoMsOf'
 import type { Recipient } from './Recipient'
+import { useTellMissed } from './useTellMissed'
 import { type Repetition, timesOf } from './RepetitionFields'
 
 /** What became of the mail to one website. */
 export type Result =
-  | { state: 'queued'; message: number }
-  | { state: 'failed'; error: ErrorObject }
-  | { state: 'takenBack' }
-  | { state: 'gone' }
+  /** Without a message it was before the page was loaded, and cannot be taken back from here. */
+  { state: 'queued'; message?: number } | { state: 'failed'; error: ErrorObject } | { state: 'takenBack' } | { state: 'gone' }
 export type Results = ReadonlyMap<number, Result>
 
 /** What queueing one mail may take: all of them can be taken back as long as the last one. */
 const EACH_MS = 300
 
 interface Options {
+  /** The customer of a website has got it. */
+  readonly onSent: (websiteId: number) => void
   /** All have got it. */
   readonly onQueued: () => void
   /** Somebody has got it no more. */
-  readonly onTakenBack: () => void
+  readonly onTakenBack: (websiteId: number) => void
   /** It has left for all of them, and cannot be taken back any more. */
   readonly onLeft: (sent: Draft) => void
 }
 
 /** Sends one mail to each, and takes them back. */
-export function useBulkSend({ onQueued, onTakenBack, onLeft }: Options) {
+export function useBulkSend({ onSent, onQueued, onTakenBack, onLeft }: Options) {
   const { page } = useIsland()
   const { timeZone: zone } = page
   const t = useMessages()
@@ -44,15 +45,14 @@ export function useBulkSend({ onQueued, onTakenBack, onLeft }: Options) {
   /** By the browser's clock; null while nothing can be taken back. */
   const [until, setUntil] = useState<number | null>(null)
   const [sent, setSent] = useState<Draft | null>(null)
-  // Tried again, the mails of a draft are the same to the letter: one whose answer was lost is not sent twice.
-  const begun = useRef<{ draft: Draft; at: number; undoMs: number } | null>(null)
   // Taking back takes its time: what was written is needed until it is done.
   useUndoTime(isBusy ? null : until, () => {
     setUntil(null)
     if (sent && hasLeft(results)) onLeft(sent)
   })
-  // Who has got it is known here alone.
-  useUnsavedChanges(isBusy || [...results.values()].some(({ state }) => state === 'failed'))
+  useUnsavedChanges(isBusy)
+  const missed = [...results.values()].filter(({ state }) => state === 'failed').length
+  const tellMissed = useTellMissed(isBusy ? 0 : missed)
   const note = (websiteId: number, result: Result) => setResults((before) => new Map(before).set(websiteId, result))
 
   return {
@@ -65,38 +65,37 @@ export function useBulkSend({ onQueued, onTakenBack, onLeft }: Options) {
       const [first] = recipients
       const teamUndoMs = first ? undoMsOf(first.options.limits) : 0
       // A team that takes nothing back waits for nothing.
-      const waitMs = teamUndoMs === 0 ? 0 : Math.min(teamUndoMs + recipients.length * EACH_MS, SEND_UNDO_MAX_MS)
-      if (begun.current?.draft !== draft) begun.current = { draft, at: serverNow(page), undoMs: waitMs }
-      const { at, undoMs } = begun.current
-      const reminders = timesOf(repetition, at, zone)
+      const undoMs = teamUndoMs === 0 ? 0 : Math.min(teamUndoMs + recipients.length * EACH_MS, SEND_UNDO_MAX_MS)
+      const reminders = timesOf(repetition, serverNow(page), zone)
       let queued = 0
       const { report, end } = dispatch(trackProgress({ key: t('mailer.bulk.running', { count: recipients.length }) }))
       for (const [nth, { options, email }] of recipients.entries()) {
         report(nth / recipients.length)
         const { id } = options.website
-        const mail = {
-          ...toEmail({ ...draft, to: email ? [email] : [] }, zone, undoMs),
-          bulk: true,
-          ...(reminders.length > 0 && { reminders }),
+        const own = { ...draft, to: email ? [email] : [] }
+        const mail = { ...toEmail(own, zone, undoMs), bulk: true, ...(reminders.length > 0 && { reminders }) }
+        const answer = await send({ websiteId: id, email: mail, key: sendingKey(own, zone, id, repetition) })
+        if (answer.data) {
+          queued += 1
+          onSent(id)
         }
-        const answer = await send({ websiteId: id, email: mail })
-        if (answer.data) queued += 1
         note(id, answer.data ? { state: 'queued', message: answer.data.id } : { state: 'failed', error: toErrorObject(answer.error) })
       }
       end()
       if (queued > 0) setUntil(Date.now() + teamUndoMs)
       if (queued === recipients.length) onQueued()
+      tellMissed(recipients.length - queued)
       setBusy(false)
     },
     async undoAll(): Promise<void> {
       setBusy(true)
       let isSettled = true
       for (const [websiteId, result] of results) {
-        if (result.state !== 'queued') continue
+        if (result.state !== 'queued' || result.message === undefined) continue
         const answer = await takeBack({ websiteId, message: result.message })
         if (answer.data) {
           note(websiteId, { state: 'takenBack' })
-          onTakenBack()
+          onTakenBack(websiteId)
         } else if (isConflict(toErrorObject(answer.error))) note(websiteId, { state: 'gone' })
         else isSettled = false
       }

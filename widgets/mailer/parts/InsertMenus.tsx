@@ -1,5 +1,5 @@
 import type { MailerOptions, StoredFile } from '../../../src/contract'
-import { useMessages } from '../../../src/i18n'
+import { isolated, useMessages } from '../../../src/i18n'
 import { Button, Menu, MenuItem } from '../../../src/ui'
 
 interface Props {
@@ -18,7 +18,7 @@ export function InsertMenus({ options, files, onFile, onHtml }: Props) {
         <Menu renderTrigger={(trigger) => <Button {...trigger}>{t('mailer.websiteFiles')}</Button>}>
           {options.attachments.map((file) => (
             <MenuItem key={file.id} disabled={files.some(({ id }) => id === file.id)} onSelect={() => onFile(file)}>
-              {file.name}
+              {isolated(file.name)}
             </MenuItem>
           ))}
         </Menu>

@@ -4,7 +4,7 @@ import { partner_website_details, type WebsiteReference } from '../../../src/con
 import { useFormats, useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import { followLink, usePageStore } from '../../../src/store'
-import { Button, ButtonLink, EmptyState } from '../../../src/ui'
+import { Button, ButtonLink, EmptyState, useFocusStays } from '../../../src/ui'
 import styles from '../shared/mailer.module.css'
 import type { SentMail } from '../shared/useSend'
 
@@ -30,6 +30,7 @@ export function SentView({ sent, website, isBusy, isWrittenOn, onUndo, onNew }: 
 
   // The button that was pressed went with the form.
   useEffect(() => place.current?.focus(), [])
+  useFocusStays(place, 'button', 'section')
 
   useEffect(() => {
     const left = Math.max(0, sent.until - Date.now())

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type OutgoingEmail, StoredFile } from '../../../src/contract'
-import { instantOfLocalTime, toLocalTime, uuid } from '../../../src/model'
+import { fnv1a, instantOfLocalTime, toLocalTime, uuid } from '../../../src/model'
 
 const addresses = v.array(v.string())
 
@@ -18,6 +18,8 @@ export const draftSchema = v.object({
   /** `2026-11-21T14:00` by the clocks of the page's zone; empty: at once. */
   sendAt: v.string(),
   cancelIfAnswered: v.boolean(),
+  /** The websites whose customers have got it, of a mail to several. */
+  sentTo: v.optional(v.array(v.number()), []),
   /** The same on every page and device. Empty until something is written. */
   key: v.optional(v.string(), ''),
 })
@@ -35,6 +37,7 @@ export const EMPTY_DRAFT: Draft = {
   quote: true,
   sendAt: '',
   cancelIfAnswered: false,
+  sentTo: [],
   key: '',
 }
 
@@ -54,6 +57,13 @@ export function toEmail(draft: Draft, zone: string, undoMs = 0): OutgoingEmail {
   }
 }
 
+/**
+ * By it the server knows a mail that it has queued although nobody heard of it: the same for the same draft, also after a reload and on
+ * another device. A draft that was changed is another mail.
+ */
+export const sendingKey = (draft: Draft, zone: string, ...more: readonly unknown[]): string =>
+  `${draft.key}-${fnv1a(JSON.stringify([toEmail(draft, zone), ...more])).toString(36)}`
+
 /** A mail that was taken back, as the draft it was sent from. */
 export function fromEmail(email: OutgoingEmail, files: readonly StoredFile[], zone: string): Draft {
   return {
@@ -68,6 +78,7 @@ export function fromEmail(email: OutgoingEmail, files: readonly StoredFile[], zo
     quote: email.quote ?? true,
     sendAt: email.sendAt ? toLocalTime(Date.parse(email.sendAt), zone) : '',
     cancelIfAnswered: email.cancelIfAnswered ?? false,
+    sentTo: [],
     key: uuid(),
   }
 }

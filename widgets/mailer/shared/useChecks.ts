@@ -12,7 +12,7 @@ interface Options {
   readonly options: MailerOptions
   /** A chosen file is not on the server. */
   readonly isWithoutFile: boolean
-  readonly send: (draft: Draft) => Promise<void>
+  readonly send: () => Promise<void>
 }
 
 /** Where something may hold the mail. */
@@ -34,7 +34,7 @@ export function useChecks({ draft, latest, options, isWithoutFile, send }: Optio
 
   const sendNow = () => {
     setDoubts([])
-    if (latest.current) void send(latest.current)
+    void send()
   }
   return {
     /** What the fields say once somebody has tried to send it. */

@@ -105,6 +105,12 @@ export function useDraft(key: string, fresh: Draft) {
   }
 }
 
+/** The draft as it is sent: what nobody has written on gets its key now. */
+export function keyedDraft({ latest, update }: Pick<Writing, 'latest' | 'update'>): Draft | null {
+  if (!latest.current?.key) update(() => ({}))
+  return latest.current
+}
+
 function toDraft(kept: unknown): Draft | null {
   const { success, output } = v.safeParse(draftSchema, kept)
   return success ? output : null

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { type MailerOptions, partner_email_composer } from '../../../src/contract'
+import { uuid } from '../../../src/model'
 import { useUploads } from '../../../src/parts/attachments'
 import { selectUser, useAppSelector, usePageStore } from '../../../src/store'
 import type { Draft } from './Draft'
 import { freshDraft } from './freshDraft'
 import { useChecks } from './useChecks'
-import { useDraft } from './useDraft'
+import { keyedDraft, useDraft } from './useDraft'
 import { useSend } from './useSend'
 
 /** A mail from its first word until it has left. It outlives its form, which is gone while the mail can be taken back. */
@@ -25,19 +26,24 @@ export function useMail(options: MailerOptions, offer: number | undefined) {
   const restore = (mail: Draft) =>
     replace(() => {
       if (!writtenOn) return mail
-      return { ...writtenOn, files: [...mail.files, ...writtenOn.files.filter(({ id }) => !mail.files.some((file) => file.id === id))] }
+      return {
+        ...writtenOn,
+        key: mail.key,
+        files: [...mail.files, ...writtenOn.files.filter(({ id }) => !mail.files.some((file) => file.id === id))],
+      }
     })
   const query = { ...(reply && { reply: reply.id }), ...(offer !== undefined && { offer }) }
   const onReturn = () => navigation.toRoute(partner_email_composer.name, { website: website.id }, { query })
-  const sending = useSend(options, { restore, onReturn })
+  const sending = useSend(options, { restore, onRefused: () => kept.change({ key: uuid() }), onReturn })
   const isUploading = uploads.uploads.some(({ error }) => !error)
   const checks = useChecks({
     draft,
     latest: kept.latest,
     options,
     isWithoutFile: uploads.uploads.length > 0,
-    async send(written) {
-      if (await sending.send(written)) setWrittenOn(clear(written))
+    async send() {
+      const written = keyedDraft(kept)
+      if (written && (await sending.send(written))) setWrittenOn(clear(written))
     },
   })
   // A draft that comes back may have a time already.

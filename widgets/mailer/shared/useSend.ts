@@ -2,13 +2,13 @@ import { useRef, useState } from 'react'
 import { useSendEmailMutation, useTakeBackEmailMutation } from '../../../src/api/mail'
 import { fetchNewestMessage } from '../../../src/api/messages'
 import type { MailerOptions, Message } from '../../../src/contract'
-import { type ErrorObject, isConflict, toErrorObject } from '../../../src/http'
+import { type ErrorObject, isConflict, isRefused, toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { useIsGone, useIsland } from '../../../src/islands'
 import { instantOfLocalTime } from '../../../src/model'
 import { useReportRefused } from '../../../src/parts/composer'
 import { showToast, useAppDispatch } from '../../../src/store'
-import { type Draft, fromEmail, toEmail } from './Draft'
+import { type Draft, fromEmail, sendingKey, toEmail } from './Draft'
 import { undoMsOf } from './undoMsOf'
 
 export interface SentMail {
@@ -19,12 +19,14 @@ export interface SentMail {
 
 interface Options {
   readonly restore: (draft: Draft) => void
+  /** What was refused is another mail when it is sent again. */
+  readonly onRefused: () => void
   /** Shows the mail, for whoever has gone on before it was refused. */
   readonly onReturn: () => void
 }
 
 /** Sending, and taking back what was sent. */
-export function useSend({ website, limits, newest }: MailerOptions, { restore, onReturn }: Options) {
+export function useSend({ website, limits, newest }: MailerOptions, { restore, onRefused, onReturn }: Options) {
   const t = useMessages()
   const websiteId = website.id
   const { timeZone: zone } = useIsland().page
@@ -47,6 +49,7 @@ export function useSend({ website, limits, newest }: MailerOptions, { restore, o
     const message = isConflict(error) ? await fetchNewest() : null
     if (isGone.current) reportRefused(message ? t('composer.refused.newer') : t(error.message, error.values), error)
     else if (message) setHeld({ message, open: true })
+    if (isRefused(error)) onRefused()
   }
 
   return {
@@ -59,7 +62,8 @@ export function useSend({ website, limits, newest }: MailerOptions, { restore, o
       if (isUnderWay.current) return false
       isUnderWay.current = true
       setHeld(null)
-      const result = await sendEmail({ websiteId, email: { ...toEmail(draft, zone, undoMs), seen: seen.current } })
+      const email = { ...toEmail(draft, zone, undoMs), seen: seen.current }
+      const result = await sendEmail({ websiteId, email, key: sendingKey(draft, zone) })
       isUnderWay.current = false
       if (!result.data) {
         await refuse(toErrorObject(result.error))
@@ -78,7 +82,10 @@ export function useSend({ website, limits, newest }: MailerOptions, { restore, o
     async undo(): Promise<void> {
       if (!sent) return
       const result = await takeBack({ websiteId, message: sent.message.id })
-      if (!('data' in result) || !result.data) return
+      if (!result.data) {
+        if (isConflict(toErrorObject(result.error))) setSent({ ...sent, until: Date.now() })
+        return
+      }
       restore(fromEmail(result.data.draft, result.data.attachments, zone))
       setSent(null)
     },

@@ -1,5 +1,5 @@
 import { KeyRound } from '../../../src/ui/icons'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { createToken } from '../../../src/api/signIn'
 import { useMessages } from '../../../src/i18n'
 import { useToday } from '../../../src/islands'
@@ -28,6 +28,7 @@ export default function NewTokenDialog({ onMade, onClose }: Props) {
   const [until, setUntil] = useState(addDays(today, USUAL_DAYS))
   const [access, setAccess] = useState<Partial<Record<ApiArea, Access>>>({})
   const { error, fieldError, run, forget } = useSubmit()
+  const areasHelp = useId()
   const scopes = areas.flatMap((area): ApiScope[] => {
     const chosen = access[area] ?? 'none'
     return chosen === 'none' ? [] : [`${area}:${chosen}`]
@@ -53,8 +54,11 @@ export default function NewTokenDialog({ onMade, onClose }: Props) {
         value={name}
         onChange={setName}
       />
-      <fieldset className={styles.areas}>
+      <fieldset className={styles.areas} aria-describedby={areasHelp}>
         <legend>{t('profile.tokens.areas')}</legend>
+        <p id={areasHelp} className={styles.hint}>
+          {t('profile.tokens.areas.description')}
+        </p>
         {areas.map((area) => (
           <Select
             key={area}

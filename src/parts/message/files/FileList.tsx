@@ -1,7 +1,7 @@
 import { Download } from '../../../ui/icons'
 import { type ReactNode, useState } from 'react'
 import type { StoredFile } from '../../../contract'
-import { useFileSize, useMessages } from '../../../i18n'
+import { isolated, useFileSize, useMessages } from '../../../i18n'
 import { pagePart } from '../../../islands'
 import { isLockedByScan } from '../../../model'
 import { FILE_TYPE_ICONS } from '../../../ui'
@@ -45,7 +45,7 @@ function FileItem({ file, action, onShow }: { file: StoredFile; action: ReactNod
   const picture = url && (type === 'image' || type === 'icon') ? fileUrl(file.thumbnail) : undefined
   const text = (
     <span className={styles.text}>
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name}>{isolated(name)}</span>
       <span className={styles.hint}>{[t(`message.file.${type}`), file.size !== null && size(file.size)].filter(Boolean).join(' · ')}</span>
       {scan && (
         <span className={styles.hint} data-scan={scan}>

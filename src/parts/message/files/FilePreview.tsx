@@ -1,7 +1,7 @@
 import { Download } from '../../../ui/icons'
 import { useState } from 'react'
 import type { StoredFile } from '../../../contract'
-import { useMessages } from '../../../i18n'
+import { isolated, useMessages } from '../../../i18n'
 import { ButtonLink, Dialog, FailedState } from '../../../ui'
 import styles from './files.module.css'
 import { fileUrl } from './fileUrl'
@@ -25,7 +25,7 @@ export function FilePreview({ file, onExited }: Props) {
   return (
     <Dialog
       open={isOpen}
-      title={file.name}
+      title={isolated(file.name)}
       size="xl"
       onClose={() => setOpen(false)}
       onExited={onExited}

@@ -240,6 +240,20 @@ it('sends once for one Idempotency-Key', async () => {
   expect(sink.received).toHaveLength(1)
 })
 
+it('sends nothing under the key of a mail that was taken back, and says so', async () => {
+  const headers = { 'idempotency-key': 'back' }
+  const { body: message } = await send({ undoMs: 10_000 }, headers)
+  await ask(browser, 'POST', `/email-composer/mailer/${websiteId}/undo`, { message: message.id })
+  const { status, body } = await send({ undoMs: 10_000 }, headers)
+  expect([status, body.error]).toEqual([422, expect.stringContaining('was sent before, or taken back')])
+})
+
+it('keeps a file under a name that shows its kind', async () => {
+  const id = await upload(browser, filesPath(), 'price\u202Egpj.exe')
+  const { name } = await host.open.db.selectFrom('files').select('name').where('id', '=', Number(id)).executeTakeFirstOrThrow()
+  expect(name).toBe('pricegpj.exe')
+})
+
 it('sends a test to whoever writes, and writes nothing into the log', async () => {
   expect((await ask(browser, 'POST', `/email-composer/mailer/${websiteId}/test`, email())).status).toBe(204)
   await dispatch()

@@ -52,6 +52,27 @@ describe('wishes', () => {
     expect((await entriesOf(website)).at(-1)?.message).toBe('company: Kunde → Kunde & Sohn')
   })
 
+  it('are the contact data as the agency has changed it since, which the customer is not said to have changed', async () => {
+    const { website, browser } = await enter(host, 'preparation')
+    await browser.submit(
+      '/my/requirements/contact',
+      form(browser, { company: 'Kunde', contactCity: 'Kiel', phoneNumber: '+49 431 123456' }),
+    )
+    const contact = { company: 'Kunde', contactCity: 'Bremen', phoneNumber: null }
+    await host.open.db
+      .updateTable('websites')
+      .set({ contact: JSON.stringify(contact) })
+      .where('id', '=', website)
+      .execute()
+    const page = await (await browser.open('/my/requirements/contact')).text()
+    expect(page).toContain('name="contactCity" value="Bremen"')
+    expect(page).toContain('name="phoneNumber" value=""')
+    const shown = { _shown_company: 'Kunde', _shown_contactCity: 'Bremen', _shown_phoneNumber: '' }
+    const given = { company: 'Kunde & Sohn', contactCity: 'Bremen', phoneNumber: '' }
+    await browser.submit('/my/requirements/contact', form(browser, { ...shown, ...given }))
+    expect((await entriesOf(website)).at(-1)?.message).toBe('company: Kunde → Kunde & Sohn')
+  })
+
   it('say beside the field what is wrong, and keep what was typed', async () => {
     const { website, browser } = await enter(host, 'preparation')
     const answer = await browser.submit('/my/requirements/contact', form(browser, { company: 'Typed', emailAddress: 'no address' }))

@@ -66,3 +66,11 @@ it('the focus goes on to the next file when one is taken away, and after the las
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument()
   await waitFor(() => expect(screen.getByLabelText('Subject')).toHaveFocus())
 })
+
+it('shows the kind of a file whose name turns its letters round, chosen or stored', () => {
+  const name = 'price\u202Egpj.exe'
+  const files = [v.parse(StoredFile, { id: 1, name, type: 'unknown' })]
+  const uploads = [{ key: '1', file: new File(['1'], name), progress: 0 }]
+  renderIsland(<Attachments files={files} uploads={uploads} onRemove={nothing} onDrop={nothing} onRetry={nothing} />)
+  expect(screen.getAllByText('pricegpj.exe')).toHaveLength(2)
+})

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { draftStore, hasUnsavedChanges } from '../../../../src/store'
+import composer from '../../../../src/parts/composer/messages/en.json'
+import { draftStore, hasUnsavedChanges, selectToasts } from '../../../../src/store'
 import BulkComposer from '../../../../widgets/mailer/bulk/BulkComposer'
 import en from '../../../../widgets/mailer/messages/en.json'
 import { json } from '../../http/support'
@@ -50,7 +51,9 @@ interface Sent {
   body: unknown
 }
 
-function write(answers: Parameters<typeof server>[0] = {}) {
+const write = (answers: Parameters<typeof server>[0] = {}) => show(answers).sent
+
+function show(answers: Parameters<typeof server>[0]) {
   const sent: Sent[] = []
   const take = (path: string, answer: object) => (init: RequestInit) => {
     sent.push({ path, body: bodyOf(init) })
@@ -75,12 +78,12 @@ function write(answers: Parameters<typeof server>[0] = {}) {
     ]),
   )
   const user = { id: 7, name: 'ada', forename: 'Ada', surname: 'Lovelace', roles: ['partner_admin'] }
-  renderIsland(<BulkComposer bulk={{ websiteIds: ids, purpose: 'date' }} />, {
-    texts: en,
+  const island = renderIsland(<BulkComposer bulk={{ websiteIds: ids, purpose: 'date' }} />, {
+    texts: { ...composer, ...en },
     data: { routes: ROUTES, user },
     replies: [server({ ...all, ...answers })],
   })
-  return sent
+  return { sent, ...island }
 }
 
 it('tells the customers of several websites their new date: each in their language, seen before, and sent once nothing is open', async () => {
@@ -224,7 +227,7 @@ it('is not found again once all have got it, although it can still be taken back
   await waitFor(() => expect(written).toHaveBeenCalledWith('mails 7 12 date', expect.objectContaining(kept)), { timeout: 4_000 })
 })
 
-it('asks before it is left while it is sent, and while only it knows who has not got it', async () => {
+it('asks before it is left while it is sent', async () => {
   let answer: (sent: Response) => void = () => undefined
   write({ 'POST /email-composer/mailer/12': () => new Promise((resolve) => (answer = resolve)) })
   const german = await typeSubject('On its way')
@@ -233,9 +236,29 @@ it('asks before it is left while it is sent, and while only it knows who has not
   await waitFor(() => expect(hasUnsavedChanges()).toBe(true))
   answer(json({ error: 'Out of order' }, { status: 500 }))
   expect(await german.findByText('Out of order')).toBeInTheDocument()
-  expect(hasUnsavedChanges()).toBe(true)
-  fireEvent.click(german.getByRole('button', { name: 'Send 1 e-mail' }))
-  answer(json({ id: 12, category: 'message_to', date: '2026-11-21T12:00:00Z', subject: '' }))
-  expect(await german.findByText('On its way')).toBeInTheDocument()
   await waitFor(() => expect(hasUnsavedChanges()).toBe(false))
+})
+
+it('tells whoever leaves it that some have not got it, and knows them when it is opened again', async () => {
+  const kept = new Map<string, unknown>()
+  jest.spyOn(draftStore, 'read').mockImplementation((key) => Promise.resolve(kept.get(key)))
+  jest.spyOn(draftStore, 'write').mockImplementation((key, value) => Promise.resolve(kept.set(key, structuredClone(value))))
+  const fails = () => json({ error: 'Out of order' }, { status: 500 })
+  const answers = { 'GET /email-composer/mailer/11': { ...OPTIONS[11], language: 'de' }, 'POST /email-composer/mailer/12': fails }
+  const open = async () => {
+    const { store, unmount } = show(answers)
+    const form = within(await screen.findByRole('form', { name: 'Write an e-mail' }))
+    return { store, unmount, form }
+  }
+  const { store, unmount, form } = await open()
+  fireEvent.change(form.getByLabelText('Template'), { target: { value: '2' } })
+  fireEvent.click(form.getByRole('button', { name: 'Send 2 e-mails' }))
+  expect(await form.findByRole('button', { name: 'Send 1 e-mail' })).toBeEnabled()
+  unmount()
+  const told = { kind: 'error', key: '1 customer has not got the e-mail. It is kept as a draft.', actionKey: 'Back to the text' }
+  expect(selectToasts(store.getState())).toMatchObject([told])
+  const again = (await open()).form
+  expect(again.getByText('On its way')).toBeInTheDocument()
+  expect(again.getByRole('checkbox', { name: /Website 11/ })).toBeDisabled()
+  expect(again.getByRole('button', { name: 'Send 1 e-mail' })).toBeEnabled()
 })

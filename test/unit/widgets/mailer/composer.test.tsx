@@ -69,7 +69,8 @@ function show(
     send,
     answers = {},
     more = [],
-  }: { offer?: number; newer?: object; send?: () => Promise<Response>; answers?: object; more?: object[] } = {},
+    signature = '',
+  }: { signature?: string; offer?: number; newer?: object; send?: () => Promise<Response>; answers?: object; more?: object[] } = {},
 ) {
   const sent: unknown[] = []
   const options = v.parse(MailerOptions, {
@@ -79,6 +80,7 @@ function show(
     defaultTemplate: 1,
     offers: [{ id: 3, title: 'Photo day', html: '<p>Forty pictures</p>' }],
     newest: 7,
+    signature,
     fields: { 'customer.forename': 'Ada', 'customer.firm': '' },
     limits,
   })
@@ -378,6 +380,90 @@ it('does not leave without a file that was chosen for it, and goes to the one th
   expect(again).toHaveFocus()
   expect(sent).toEqual([])
   fireEvent.click(screen.getByRole('button', { name: 'Remove prices.txt' }))
+  await press()
+  await waitFor(() => expect(sent).toHaveLength(1))
+})
+
+it('is the same mail for the server when it is sent again after the page was loaded anew, and another one once it was changed or sent', async () => {
+  const kept = new Map<string, unknown>()
+  jest.spyOn(draftStore, 'read').mockImplementation((key) => Promise.resolve(kept.get(key)))
+  jest.spyOn(draftStore, 'write').mockImplementation((key, value) => Promise.resolve(kept.set(key, structuredClone(value))))
+  const keys: (string | null)[] = []
+  let isLost = true
+  const open = async (limits = {}) => {
+    stopIslands()
+    document.body.replaceChildren()
+    const answer = (init: RequestInit) => {
+      keys.push(new Headers(init.headers).get('Idempotency-Key'))
+      if (isLost) throw new TypeError('lost')
+      return SENT
+    }
+    write({ html: '<p>Hi</p>' }, limits, { answers: { [`POST ${PATH}`]: answer } })
+    await screen.findByLabelText('Subject')
+  }
+  const send = async () => {
+    const before = keys.length
+    await press()
+    await waitFor(() => expect(keys).toHaveLength(before + 1))
+  }
+  await open()
+  await send()
+  await waitFor(() => expect(kept.size).toBe(1), { timeout: 4_000 })
+  await open({ undoMs: 20_000 })
+  await send()
+  type('Subject', 'Changed')
+  await send()
+  type('Subject', 'Hello')
+  isLost = false
+  await send()
+  fireEvent.click(await screen.findByRole('button', { name: 'Write another one' }))
+  await send()
+  const [first, again, changed, back, next] = keys
+  expect(first).toMatch(/./)
+  expect([again, back]).toEqual([first, first])
+  expect(new Set([first, changed, next]).size).toBe(3)
+}, 20_000)
+
+it('leaves as another mail when it is sent again after the server said that it was taken back', async () => {
+  const keys: unknown[] = []
+  const refuseOnce = (init: RequestInit) => {
+    keys.push(new Headers(init.headers).get('Idempotency-Key'))
+    return keys.length === 1 ? json({ error: 'Taken back' }, { status: 422 }) : SENT
+  }
+  write({ html: '<p>Hi</p>' }, {}, { answers: { [`POST ${PATH}`]: refuseOnce } })
+  await press()
+  expect(await screen.findByText(/Taken back/)).toBeInTheDocument()
+  await press()
+  await waitFor(() => expect(keys).toHaveLength(2))
+  expect(keys[1]).not.toBe(keys[0])
+})
+
+it('says that a mail is on its way that turns out to be gone when it is taken back, and the focus stays', async () => {
+  const gone = () => json({ error: 'It has left' }, { status: 409 })
+  write({ html: '<p>Hi</p>' }, { undoMs: 20_000 }, { answers: { [`POST ${PATH}/undo`]: gone } })
+  await press()
+  const back = await screen.findByRole('button', { name: 'Take back' })
+  back.focus()
+  fireEvent.click(back)
+  expect(await screen.findByText('The e-mail is on its way')).toBeInTheDocument()
+  expect(screen.queryByText('The e-mail leaves in a few seconds')).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Take back' })).not.toBeInTheDocument()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Write another one' })).toHaveFocus())
+})
+
+it.each([
+  ['nothing', ''],
+  ['the signature alone', '<p>  </p><p>Ada<br />Bakery</p>'],
+])('asks before a mail leaves with %s in it', async (_name, html) => {
+  const sent = write({ html: '<p>Hi</p>' }, {}, { signature: 'Ada\nBakery' })
+  await screen.findByLabelText('HTML')
+  type('HTML', html)
+  await press()
+  const dialog = await screen.findByRole('dialog', { name: 'Send it like this?' })
+  expect(dialog).toHaveTextContent('The e-mail has no text.')
+  expect(sent).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: 'Go on writing' }))
+  type('HTML', `<p>Hello</p>${html}`)
   await press()
   await waitFor(() => expect(sent).toHaveLength(1))
 })

@@ -187,6 +187,35 @@ describe('navigation', () => {
   })
 })
 
+it('goes back to the link that was followed, where the screen still has it', async () => {
+  const list = (): IslandModule => ({
+    default: defineIsland({
+      component: () => (
+        <>
+          <h1>List</h1>
+          <a href="/website/1">One</a>
+          <a href="/clients">Two</a>
+        </>
+      ),
+    }),
+  })
+  const { store } = await show('/profile', [{ ...profile(), load: () => Promise.resolve(list()) }, clients()])
+  await heading('List')
+  screen.getByRole('link', { name: 'Two' }).focus()
+  await push(store, '/clients')
+  expect(await heading('Clients')).toHaveFocus()
+  await act(async () => {
+    const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+    history.back()
+    await arrived
+  })
+  await heading('List')
+  expect(screen.getByRole('link', { name: 'Two' })).toHaveFocus()
+  await push(store, '/clients')
+  await push(store, '/profile')
+  expect(await heading('List')).toHaveFocus()
+})
+
 describe('a screen that cannot be loaded', () => {
   it('is told in its place, and comes with the next try', async () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

@@ -179,6 +179,8 @@ it('a token is made for chosen areas and told once', async () => {
   await confirm(keys)
   await keys.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Report')
   expect(screen.queryByRole('combobox', { name: 'Settings and tools' })).not.toBeInTheDocument()
+  expect(await button('Make token')).toBeDisabled()
+  expect(screen.getByRole('group', { name: 'What it may do' })).toHaveAccessibleDescription('At least one area.')
   await keys.selectOptions(screen.getByRole('combobox', { name: 'Time' }), 'Read')
   await keys.click(await button('Make token'))
   expect(await screen.findByDisplayValue('partner_pat_x')).toBeInTheDocument()

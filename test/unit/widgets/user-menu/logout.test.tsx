@@ -1,12 +1,18 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createTabs, hasUnsavedChanges, ignoreUnsavedChanges, selectErrors, selectUser, useUnsavedChanges } from '../../../../src/store'
+import { useKeptText } from '../../../../src/parts/drafts'
 import { setWide, stopIslands } from '../renderIsland'
 import { renderUserMenu } from './userMenuSupport'
 
 const Unsaved = () => {
   useUnsavedChanges(true)
   return null
+}
+
+const Kept = () => {
+  const [text, change] = useKeptText('begun')
+  return <input aria-label="To-do" value={text} onChange={({ target }) => change(() => target.value)} />
 }
 
 beforeEach(() => setWide(true))
@@ -42,6 +48,15 @@ describe('logout', () => {
     await choose('Log out')
     expect(await screen.findByRole('dialog', { name: 'Log out without saving?' })).toBeInTheDocument()
     await keys.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(leavePage).not.toHaveBeenCalled()
+  })
+
+  it('asks first when a text is on the page that this browser alone keeps', async () => {
+    const { choose, keys, leavePage } = renderUserMenu()
+    render(<Kept />)
+    await keys.type(screen.getByRole('textbox', { name: 'To-do' }), 'Call Ada')
+    await choose('Log out')
+    expect(await screen.findByRole('dialog', { name: 'Log out without saving?' })).toBeInTheDocument()
     expect(leavePage).not.toHaveBeenCalled()
   })
 
