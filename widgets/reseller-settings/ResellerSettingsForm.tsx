@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useSaveResellerSettingsMutation } from '../../src/api/reseller'
 import type { ResellerSettings } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
-import { may } from '../../src/model'
+import { differing, may } from '../../src/model'
 import { selectUser, showNotice, useAppDispatch, useAppSelector, useUnsavedChanges } from '../../src/store'
 import { ColourField, FieldRow, Fields, Form, ImageField, SaveBar } from '../../src/ui'
 import { CheckedLink } from '../../src/parts/linkCheck'
@@ -29,17 +29,18 @@ export function ResellerSettingsForm({ settings }: { settings: ResellerSettings 
     if (error) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [error])
 
-  const value = (name: Field) => changes[name] ?? settings[name] ?? ''
+  const saved: Changes = Object.fromEntries(FIELDS.map((name) => [name, settings[name] ?? '']))
+  const value = (name: Field) => changes[name] ?? saved[name] ?? ''
   const change = (name: Field, text: string) => {
     forget()
-    setChanges((before) => differing({ ...before, [name]: text }, (field) => settings[field] ?? ''))
+    setChanges((before) => differing({ ...before, [name]: text }, saved))
   }
   const mark = (name: Field) => t(value(name) ? 'resellerSettings.inheritedBy' : 'resellerSettings.notSet')
   const submit = () =>
     run(async () => {
       await save({ body: changes }).unwrap()
       // What is changed while the answer is on its way stays.
-      setChanges((now) => differing(now, (field) => changes[field]))
+      setChanges((now) => differing(now, changes))
       dispatch(showNotice({ kind: 'success', key: 'partner.general.saved' }))
     })
   const discard = () => {
@@ -89,7 +90,3 @@ export function ResellerSettingsForm({ settings }: { settings: ResellerSettings 
     </Form>
   )
 }
-
-/** The changes that are not what stands there. */
-const differing = (changes: Changes, other: (field: Field) => string | undefined): Changes =>
-  Object.fromEntries(FIELDS.filter((field) => field in changes && changes[field] !== other(field)).map((field) => [field, changes[field]]))
