@@ -16,8 +16,10 @@ const NO = ['false', '0', 'no', 'nein', 'non', 'nee', 'nej', 'nie', 'нет', 'n
 /** Items from a table of comma- or semicolon-separated values, whose first line names fields. */
 export function readRows(text: string, fields: readonly CollectionField[]): ReadRows {
   const { data, errors } = Papa.parse(text.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy' })
-  const [head = [], ...lines] = data
+  const [head = [], ...all] = data
   const columns = head.map((title) => fieldOf(title, fields))
+  // Of columns that are no fields there would be as many items with nothing in them.
+  const lines = columns.some(Boolean) ? all : []
   const wrong: { line: number; field: string }[] = []
   const isCut = errors.some(({ code }) => code === 'MissingQuotes')
   const rows = lines.map((cells, index) => {

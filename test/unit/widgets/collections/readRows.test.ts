@@ -45,4 +45,5 @@ test('what we have written as a table is read as it was', () => {
 test('a file without lines has no items', () => {
   expect(readRows('', FIELDS).rows).toEqual([])
   expect(readRows('Name,Price\n', FIELDS).rows).toEqual([])
+  expect(readRows('Shelf,Place\n3,4\n', FIELDS)).toEqual({ rows: [], unknown: ['Shelf', 'Place'], wrong: [] })
 })
