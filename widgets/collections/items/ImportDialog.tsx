@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Collection } from '../../../src/contract'
 import { useFormats, useLocale, useMessages } from '../../../src/i18n'
-import { readText } from '../../../src/model'
+import { readText } from './readText'
 import { Refusal, useSubmit } from '../../../src/parts/submit'
 import { Failure, FileField, FormDialog, Hint } from '../../../src/ui'
 import { Upload } from '../../../src/ui/icons'

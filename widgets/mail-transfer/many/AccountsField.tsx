@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { useFormats, useLocale, useMessages } from '../../../src/i18n'
-import { LIST_MAX_LENGTH, readText } from '../../../src/model'
+import { useFormats, useMessages } from '../../../src/i18n'
+import { LIST_MAX_LENGTH } from '../../../src/model'
 import { Button, FileChooser, TextArea } from '../../../src/ui'
 import { FileUp } from '../../../src/ui/icons'
 import styles from '../shared/mailTransfer.module.css'
@@ -18,7 +18,6 @@ const BYTES_PER_MB = 1024 ** 2
 export function AccountsField({ text, problem, onChange }: Props) {
   const t = useMessages()
   const formats = useFormats()
-  const locale = useLocale()
   const chooser = useRef<HTMLInputElement>(null)
   const [refusedFile, setRefusedFile] = useState<string | null>(null)
   const size = t('partner.general.megabytes', { size: formats.number(LIST_MAX_LENGTH / BYTES_PER_MB, { maximumFractionDigits: 2 }) })
@@ -29,7 +28,7 @@ export function AccountsField({ text, problem, onChange }: Props) {
   }
   const read = async (file: File | undefined) => {
     if (file && file.size > LIST_MAX_LENGTH) setRefusedFile(file.name)
-    else if (file) write(await readText(file, locale))
+    else if (file) write(await file.text())
   }
   return (
     <>

@@ -1,5 +1,6 @@
 import type { ResellerPlan, ResellerPlanDraft } from '../../../src/contract'
-import { differing, MINOR_UNITS } from '../../../src/model'
+import { MINOR_UNITS } from '../../../src/model'
+import { differing } from '../differing'
 
 export const PLAN_LIMITS = ['websites', 'domains', 'staff', 'mailboxes'] as const
 export const PLAN_FLAGS = ['canWhitelabel', 'canUseTools', 'canUseWebhooks'] as const

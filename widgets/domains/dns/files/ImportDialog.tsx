@@ -1,13 +1,12 @@
 import { FileUp } from '../../../../src/ui/icons'
 import { useMemo, useState } from 'react'
-import { useLocale, useMessages } from '../../../../src/i18n'
+import { useMessages } from '../../../../src/i18n'
 import {
   type DnsProblem,
   type DnsRecord,
   type DnsType,
   normaliseRecord,
   parseZone,
-  readText,
   validateZone,
   ZONE_FILE_MAX_BYTES,
   ZONE_RECORDS_MAX,
@@ -33,7 +32,6 @@ interface Props {
 /** Reads a zone file, says of every line what became of it, and makes pending changes of it (DN-07). */
 export default function ImportDialog({ domain, items, locked, types, onTake, onExited }: Props) {
   const t = useMessages()
-  const locale = useLocale()
   const [text, setText] = useState('')
   const [files, setFiles] = useState<File[]>([])
   const [mode, setMode] = useState<ImportMode>('merge')
@@ -47,7 +45,7 @@ export default function ImportDialog({ domain, items, locked, types, onTake, onE
   const choose = async (chosen: File[]) => {
     setFiles(chosen)
     const [file] = chosen
-    if (file) setText(await readText(file, locale))
+    if (file) setText(await file.text())
   }
   const take = () => {
     onTake(next)

@@ -1,4 +1,4 @@
-import { readText } from '../../../../src/model'
+import { readText } from '../../../../widgets/collections/items/readText'
 
 const blob = (...bytes: number[]) => Object.assign(new Blob([]), { arrayBuffer: async () => Uint8Array.from(bytes).buffer })
 

@@ -1,4 +1,4 @@
-import { keysOf } from './keysOf'
+import { keysOf } from '../../src/model'
 
 /** The values that are others there. */
 export function differing<Values extends object>(values: Values, others: Values): Partial<Values> {

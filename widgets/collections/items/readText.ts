@@ -1,7 +1,5 @@
-import { type Locale, toLocale } from '../locales'
-
 /** What spreadsheets of a language write where they do not write Unicode. */
-const USUAL: Partial<Record<Locale, string>> = {
+const USUAL: Record<string, string> = {
   hu: 'windows-1250',
   ja: 'shift_jis',
   pl: 'windows-1250',
@@ -18,6 +16,6 @@ export async function readText(file: Blob, locale: string): Promise<string> {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return new TextDecoder(USUAL[toLocale(locale)] ?? 'windows-1252').decode(bytes)
+    return new TextDecoder(USUAL[locale] ?? 'windows-1252').decode(bytes)
   }
 }
