@@ -1,50 +1,56 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSaveResellerSettingsMutation } from '../../src/api/reseller'
 import type { ResellerSettings } from '../../src/contract'
-import { toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'
 import { may } from '../../src/model'
-import { selectUser, showNotice, reportFailure, useAppDispatch, useAppSelector, useUnsavedChanges } from '../../src/store'
+import { selectUser, showNotice, useAppDispatch, useAppSelector, useUnsavedChanges } from '../../src/store'
 import { ColourField, FieldRow, Fields, Form, ImageField, SaveBar } from '../../src/ui'
+import { differing } from './differing'
 import { CheckedLink } from '../../src/parts/linkCheck'
+import { Refusal, useSubmit } from '../../src/parts/submit'
 
 const URLS = ['upgradeUrl', 'domainRegisterUrl', 'privacyPolicyUrl', 'termsOfServiceUrl'] as const
 const IMAGES = ['logo', 'favicon'] as const
-type Field = (typeof URLS)[number] | (typeof IMAGES)[number] | 'color'
+const FIELDS = [...URLS, ...IMAGES, 'color'] as const
+type Field = (typeof FIELDS)[number]
+type Changes = Partial<Record<Field, string>>
 
 /** Links, pictures and colour that customers inherit; an empty field leaves the choice to them. */
 export function ResellerSettingsForm({ settings }: { settings: ResellerSettings }) {
   const t = useMessages()
   const dispatch = useAppDispatch()
   const isLocked = may('manage_resellers', useAppSelector(selectUser)?.roles ?? []) !== 'all'
-  const [changes, setChanges] = useState<Partial<Record<Field, string>>>({})
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const [save, { isLoading }] = useSaveResellerSettingsMutation()
+  const ref = useRef<HTMLFormElement>(null)
+  const [changes, setChanges] = useState<Changes>({})
+  const [save] = useSaveResellerSettingsMutation()
+  const { busy, error, fieldError, run, forget } = useSubmit()
   const isDirty = Object.keys(changes).length > 0
   useUnsavedChanges(isDirty)
+  useEffect(() => {
+    if (error) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [error])
 
-  const value = (name: Field) => changes[name] ?? settings[name] ?? ''
+  const saved: Changes = Object.fromEntries(FIELDS.map((name) => [name, settings[name] ?? '']))
+  const value = (name: Field) => changes[name] ?? saved[name] ?? ''
   const change = (name: Field, text: string) => {
-    const { [name]: _, ...others } = changes
-    setChanges(text === (settings[name] ?? '') ? others : { ...others, [name]: text })
+    forget()
+    setChanges((before) => differing({ ...before, [name]: text }, saved))
   }
   const mark = (name: Field) => t(value(name) ? 'resellerSettings.inheritedBy' : 'resellerSettings.notSet')
-  const submit = async () => {
-    setErrors({})
-    try {
+  const submit = () =>
+    run(async () => {
       await save({ body: changes }).unwrap()
-      setChanges({})
+      // What is changed while the answer is on its way stays.
+      setChanges((now) => differing(now, changes))
       dispatch(showNotice({ kind: 'success', key: 'partner.general.saved' }))
-    } catch (thrown) {
-      const error = toErrorObject(thrown)
-      const { fields = [] } = error
-      setErrors(Object.fromEntries(fields.map((field) => [field.name, field.message])))
-      if (fields.length === 0) dispatch(reportFailure(error))
-    }
+    })
+  const discard = () => {
+    forget()
+    setChanges({})
   }
 
   return (
-    <Form noValidate onSubmit={() => void submit()}>
+    <Form ref={ref} noValidate onSubmit={() => void submit()}>
       <fieldset disabled={isLocked}>
         <Fields>
           <FieldRow>
@@ -55,7 +61,7 @@ export function ResellerSettingsForm({ settings }: { settings: ResellerSettings 
                 disabled={isLocked}
                 description={mark(name)}
                 value={value(name)}
-                error={errors[name]}
+                error={fieldError(name)}
                 onChange={(text) => change(name, text)}
               />
             ))}
@@ -66,7 +72,7 @@ export function ResellerSettingsForm({ settings }: { settings: ResellerSettings 
                 description={mark(name)}
                 disabled={isLocked}
                 value={value(name) || null}
-                error={errors[name]}
+                error={fieldError(name)}
                 onChange={(image) => change(name, image ?? '')}
               />
             ))}
@@ -75,12 +81,13 @@ export function ResellerSettingsForm({ settings }: { settings: ResellerSettings 
             label={t('resellerSettings.color')}
             description={mark('color')}
             value={value('color')}
-            error={errors['color']}
+            error={fieldError('color')}
             onChange={(text) => change('color', text)}
           />
         </Fields>
       </fieldset>
-      <SaveBar dirty={isDirty} busy={isLoading} onDiscard={() => setChanges({})} />
+      <Refusal error={error} shown={FIELDS} />
+      <SaveBar dirty={isDirty} busy={busy} onDiscard={discard} />
     </Form>
   )
 }

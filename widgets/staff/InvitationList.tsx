@@ -23,7 +23,8 @@ export function InvitationList({ roles, people, problems, onChange }: Props) {
       <ul className={styles.invitations}>
         {people.map((person, index) => (
           <li key={`${person.email}${index}`} className={styles.invitation}>
-            <span className={styles.address}>
+            {/* Where the focus goes: what sends them cannot be pressed then. */}
+            <span className={styles.address} {...(problems[index] && { role: 'alert', tabIndex: -1 })}>
               {person.email}
               <Hint>{`${person.forename} ${person.surname}`.trim()}</Hint>
               {problems[index] && <Badge tone="error">{problems[index]}</Badge>}

@@ -26,6 +26,8 @@ async function asked(ask: () => Promise<unknown>): Promise<PasskeyAnswer | null>
     return (await ask()) as PasskeyAnswer
   } catch (error) {
     if (error instanceof Error && error.name === 'NotAllowedError') return null
-    throw new RequestError({ name: 'PasskeyError', type: 'backend', message: 'partner.error.passkey' })
+    // Of one that is there already the browser says so by its name.
+    const name = error instanceof Error ? error.name : 'PasskeyError'
+    throw new RequestError({ name, type: 'backend', message: 'partner.error.passkey' })
   }
 }

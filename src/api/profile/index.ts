@@ -1,3 +1,10 @@
 export { useChangePasswordMutation } from './password'
 export { fetchOwnData, fetchShortToken } from './ownData'
-export { prepareProfile, useAbsenceEffectQuery, useProfileQuery, useSaveProfileMutation, useTestNotificationMutation } from './profile'
+export {
+  prepareProfile,
+  refreshProfile,
+  useAbsenceEffectQuery,
+  useProfileQuery,
+  useSaveProfileMutation,
+  useTestNotificationMutation,
+} from './profile'

@@ -34,6 +34,10 @@ export const { useProfileQuery } = profile
 export const prepareProfile = (): AppThunk<Promise<unknown>> => (dispatch) =>
   dispatch(profile.endpoints.profile.initiate(undefined, { subscribe: false, forceRefetch: JUST_LOADED_SECONDS }))
 
+/** What is saved now, also by another device. */
+export const refreshProfile = (): AppThunk<Promise<Profile>> => (dispatch) =>
+  dispatch(profile.endpoints.profile.initiate(undefined, { subscribe: false, forceRefetch: true })).unwrap()
+
 export const { useTestNotificationMutation } = api.injectEndpoints({
   endpoints: (build) => ({ testNotification: build.mutation(call(api_partner_profile_test)) }),
 })

@@ -116,6 +116,7 @@ test('nothing is lost when the session ends in the middle of the work', async ({
   // What the page asks for last is there: it would find out first that the session has ended.
   await page.getByText('There is no token yet.').waitFor()
   await page.getByLabel('Last name').fill('Tanabe-Holm')
+  await page.getByLabel('Signature').fill('Until tomorrow')
   await context.clearCookies()
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('dialog', { name: 'Please sign in again' }).getByRole('button', { name: 'Cancel' }).click()
@@ -128,6 +129,7 @@ test('nothing is lost when the session ends in the middle of the work', async ({
   await signInTo(context, origin, 'design')
   await page.goto('/profile')
   await expect(page.getByLabel('Last name')).toHaveValue('Tanabe-Holm')
+  await expect(page.getByLabel('Signature')).toHaveValue('Until tomorrow')
   await page.getByRole('button', { name: 'Discard' }).click()
 })
 

@@ -13,6 +13,7 @@ import SplitDialog from '../../../widgets/tickets/dialogs/SplitDialog'
 import TodoDialog from '../../../widgets/tickets/dialogs/TodoDialog'
 import CancelDialog from '../../../widgets/website-details/cards/CancelDialog'
 import ReasonDialog from '../../../widgets/website-details/timer/ReasonDialog'
+import SaveDialog from '../../../widgets/websites/saved/SaveDialog'
 import { renderIsland, stopIslands } from './renderIsland'
 import { ticket } from './tickets/deskSupport'
 
@@ -28,6 +29,7 @@ const DIALOGS: Readonly<Record<string, readonly [RegExp, (left: () => void) => R
   QuestionsDialog: [/Why/, (left) => <QuestionsDialog title="Answers" questions={['Why?']} onAnswer={left} onClose={left} />],
   NodeDialog: [/hosting\.name/, (left) => <NodeDialog open onClose={left} onSave={() => Promise.resolve()} />],
   ReasonDialog: [/timer\.reason/, (left) => <ReasonDialog websiteId={1} onExited={left} onStop={left} />],
+  SaveDialog: [/saved\.name/, (left) => <SaveDialog draft={{ view: 'all-websites', query: '', columns: null }} onExited={left} />],
   SplitDialog: [/split\.text/, (left) => <SplitDialog open ticket={message} onClose={left} />],
   TodoDialog: [/todo\.description/, (left) => <TodoDialog open ticket={message} onClose={left} />],
   CancelDialog: [/cancel\.comment/, (left) => <CancelDialog contract={contract} onExited={left} />],

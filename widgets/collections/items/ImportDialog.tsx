@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Collection } from '../../../src/contract'
-import { useFormats, useMessages } from '../../../src/i18n'
+import { useFormats, useLocale, useMessages } from '../../../src/i18n'
+import { readText } from './readText'
 import { Refusal, useSubmit } from '../../../src/parts/submit'
 import { Failure, FileField, FormDialog, Hint } from '../../../src/ui'
 import { Upload } from '../../../src/ui/icons'
@@ -22,15 +23,16 @@ export default function ImportDialog({ collection, onExited }: Props) {
   const { fields } = collection
   const t = useMessages()
   const formats = useFormats()
+  const locale = useLocale()
   const [files, setFiles] = useState<File[]>([])
   const [read, setRead] = useState<ReadRows | null>(null)
-  const take = useImport(collection.id)
+  const { take, leave } = useImport(collection.id)
   const { busy, error, run } = useSubmit()
   const choose = (chosen: File[]) => {
     setFiles(chosen)
     setRead(null)
     const [file] = chosen
-    if (file) void run(async () => setRead(readRows(await file.text(), fields)))
+    if (file) void run(async () => setRead(readRows(await readText(file, locale), fields)))
   }
   const count = read?.rows.length ?? 0
   return (
@@ -41,7 +43,10 @@ export default function ImportDialog({ collection, onExited }: Props) {
       submitLabel={t('collections.import.take', { count })}
       disabled={!read || count === 0 || read.wrong.length > 0}
       onSubmit={() => run(() => take(read?.rows ?? []))}
-      onExited={onExited}
+      onExited={() => {
+        leave()
+        onExited()
+      }}
     >
       <FileField
         label={t('collections.import.file')}

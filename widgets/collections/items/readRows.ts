@@ -6,7 +6,7 @@ export interface ReadRows {
   readonly rows: readonly Readonly<Record<string, unknown>>[]
   /** Columns that no field has the name of. */
   readonly unknown: readonly string[]
-  /** Values that their fields cannot hold, and those that are missing, by the line of the table, which begins with 2. */
+  /** Values that their fields cannot hold, those that are missing, and where cells go on that should have ended, by the line of the table, which begins with 2. */
   readonly wrong: readonly { readonly line: number; readonly field: string }[]
 }
 
@@ -15,16 +15,23 @@ const NO = ['false', '0', 'no', 'nein', 'non', 'nee', 'nej', 'nie', 'нет', 'n
 
 /** Items from a table of comma- or semicolon-separated values, whose first line names fields. */
 export function readRows(text: string, fields: readonly CollectionField[]): ReadRows {
-  const { data } = Papa.parse(text.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy' })
-  const [head = [], ...lines] = data
+  const { data, errors } = Papa.parse(text.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy' })
+  const [head = [], ...all] = data
   const columns = head.map((title) => fieldOf(title, fields))
+  // Of columns that are no fields there would be as many items with nothing in them.
+  const lines = columns.some(Boolean) ? all : []
   const wrong: { line: number; field: string }[] = []
+  const isCut = errors.some(({ code }) => code === 'MissingQuotes')
   const rows = lines.map((cells, index) => {
     const values = Object.fromEntries(columns.flatMap((field, at) => (field ? [[field.name, valueOf(cells[at] ?? '', field.type)]] : [])))
     for (const { name, type, required } of fields) {
       const value = values[name] ?? null
       if (value === null ? required : !fitsField(type, value)) wrong.push({ line: index + 2, field: name })
     }
+    const goesOn = cells.slice(head.length).some((cell) => cell.trim() !== '') || (isCut && index === lines.length - 1)
+    const last = head[Math.min(cells.length, head.length) - 1]
+    if (goesOn && last !== undefined && !wrong.some(({ line, field }) => line === index + 2 && field === last))
+      wrong.push({ line: index + 2, field: last })
     return values
   })
   return { rows, unknown: head.filter((title, at) => title.trim() !== '' && !columns[at]), wrong }

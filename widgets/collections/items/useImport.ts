@@ -3,38 +3,66 @@ import { useCreateItemsMutation, useDeleteItemsMutation } from '../../../src/api
 import { useMessages } from '../../../src/i18n'
 import { ITEMS_AT_ONCE } from '../../../src/model'
 import { useOfferUndo } from '../../../src/parts/recentActions'
-import { trackProgress, useAppDispatch } from '../../../src/store'
+import { reportError, trackProgress, useAppDispatch } from '../../../src/store'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Makes items part by part, tells how far it is, and offers to take all of them away again. Another try goes on where the last one failed. */
+/** Makes items part by part, tells how far it is, and offers to take all of them away again, also when it ended in the middle. */
 export function useImport(collection: number) {
   const t = useMessages()
   const dispatch = useAppDispatch()
   const offerUndo = useOfferUndo()
   const [create] = useCreateItemsMutation()
   const [remove] = useDeleteItemsMutation()
-  const made = useRef<number[]>([])
+  const made = useRef<{ readonly id: number; readonly values: Values }[]>([])
+  const isRunning = useRef(false)
+  const isLeft = useRef(false)
 
-  async function takeAway(): Promise<void> {
-    while (made.current.length > 0) {
-      const ids = made.current.slice(-ITEMS_AT_ONCE)
-      await remove({ params: { collection }, body: { ids } }).unwrap()
-      made.current.splice(-ids.length)
+  async function takeAway(ids: number[]): Promise<void> {
+    while (ids.length > 0) {
+      const part = ids.slice(-ITEMS_AT_ONCE)
+      await remove({ params: { collection }, body: { ids: part } }).unwrap()
+      ids.splice(-part.length)
     }
   }
-  return async (rows: readonly Values[]) => {
+  const tell = () => {
+    const ids = made.current.map(({ id }) => id)
+    made.current = []
+    if (ids.length > 0) offerUndo(t('collections.import.done', { count: ids.length }), () => takeAway(ids))
+  }
+  async function makeRest(rows: readonly Values[], onProgress: (share: number) => void): Promise<void> {
+    while (made.current.length < rows.length) {
+      const part = rows.slice(made.current.length, made.current.length + ITEMS_AT_ONCE)
+      const { items } = await create({ params: { collection }, body: { items: part.map((values) => ({ values })) } }).unwrap()
+      made.current.push(...items.map(({ id }, nth) => ({ id, values: part[nth] ?? {} })))
+      onProgress(made.current.length / rows.length)
+    }
+  }
+
+  const take = async (rows: readonly Values[]) => {
+    // Another try goes on where the last one failed, also with a file that was put right; another file begins anew.
+    if (!made.current.every(({ values }, nth) => isSame(values, rows[nth]))) tell()
     const { report, end } = dispatch(trackProgress({ key: t('collections.import.running', { count: rows.length }) }))
+    isRunning.current = true
     try {
-      while (made.current.length < rows.length) {
-        const part = rows.slice(made.current.length, made.current.length + ITEMS_AT_ONCE)
-        const { items } = await create({ params: { collection }, body: { items: part.map((values) => ({ values })) } }).unwrap()
-        made.current.push(...items.map(({ id }) => id))
-        report(made.current.length / rows.length)
+      await makeRest(rows, report)
+      tell()
+    } catch (error) {
+      if (isLeft.current) {
+        tell()
+        dispatch(reportError(error))
       }
+      throw error
     } finally {
+      isRunning.current = false
       end()
     }
-    offerUndo(t('collections.import.done', { count: rows.length }), takeAway)
   }
+  const leave = () => {
+    isLeft.current = true
+    if (!isRunning.current) tell()
+  }
+  return { take, leave }
 }
+
+const isSame = (one: Values, other: Values | undefined): boolean => JSON.stringify(one) === JSON.stringify(other)

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import * as v from 'valibot'
 import { DIGESTS, LOCALES, NOTIFICATION_FLAGS } from '../../../src/model'
 import { draftStore, selectUser, usePageStore } from '../../../src/store'
-import { inApp, type ProfileChanges } from './profileFields'
+import { inApp, type ProfileChanges, type ProfileFields } from './profileFields'
 
 /** Milliseconds of rest before a change is kept. */
 const REST_MS = 300
@@ -15,11 +15,12 @@ const draftSchema = v.object({
   inactivateUntil: v.exactOptional(v.string()),
   substitute: v.exactOptional(v.string()),
   digest: v.exactOptional(v.picklist(DIGESTS)),
+  signature: v.exactOptional(v.string()),
   image: v.exactOptional(v.nullable(v.file())),
   removesImage: v.exactOptional(v.boolean()),
   ...v.entriesFromList(NOTIFICATION_FLAGS, v.exactOptional(v.boolean())),
   ...v.entriesFromList(NOTIFICATION_FLAGS.map(inApp), v.exactOptional(v.boolean())),
-})
+} satisfies Record<keyof ProfileFields, unknown>)
 
 /** Keeps unsaved changes in the browser, and hands over those that an earlier page left behind. */
 export function useDraft(key: string, changes: ProfileChanges, onFound: (draft: ProfileChanges) => void): void {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSaveProfileMutation } from '../../../src/api/profile'
+import { refreshProfile, useSaveProfileMutation } from '../../../src/api/profile'
 import type { Profile } from '../../../src/contract'
 import { type ErrorObject, toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
@@ -21,7 +21,8 @@ export function useProfileForm(profile: Profile, draftKey: string) {
   const t = useMessages()
   const dispatch = useAppDispatch()
   const changeLanguage = useChangeLanguage()
-  const [save, { isLoading: isSaving }] = useSaveProfileMutation()
+  const [save] = useSaveProfileMutation()
+  const [isSaving, setSaving] = useState(false)
   const [changes, setChanges] = useState<ProfileChanges>({})
   const [errors, setErrors] = useState<ProfileErrors>({})
   const [failure, setFailure] = useState<ErrorObject | null>(null)
@@ -49,10 +50,15 @@ export function useProfileForm(profile: Profile, draftKey: string) {
     const wrong = checkFields(fields, t, halfDays)
     reset()
     if (Object.keys(wrong).length > 0) return setErrors(wrong)
+    setSaving(true)
     try {
-      await save(toValues(fields)).unwrap()
+      // The form is saved as a whole: what another device has saved since stays.
+      const now = fieldsOf(await dispatch(refreshProfile()))
+      await save(toValues({ ...now, ...changes })).unwrap()
     } catch (error) {
       return refuse(toErrorObject(error))
+    } finally {
+      setSaving(false)
     }
     // A reload from now on must not bring back what is saved.
     await draftStore.remove(draftKey)

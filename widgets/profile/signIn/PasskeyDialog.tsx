@@ -5,7 +5,7 @@ import { useMessages } from '../../../src/i18n'
 import { SECOND_STEP_NAME_MAX } from '../../../src/model'
 import { Refusal, useSubmit } from '../../../src/parts/submit'
 import { useAppDispatch } from '../../../src/store'
-import { FormDialog, TextField } from '../../../src/ui'
+import { Failure, FormDialog, TextField } from '../../../src/ui'
 
 interface Props {
   /** With new recovery codes of those who had none. */
@@ -47,7 +47,7 @@ export default function PasskeyDialog({ onAdded, onClose }: Props) {
         value={name}
         onChange={setName}
       />
-      <Refusal error={error} />
+      {error?.name === 'InvalidStateError' ? <Failure>{t('profile.secondStep.passkey.known')}</Failure> : <Refusal error={error} />}
     </FormDialog>
   )
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { useCreateResellerPlanMutation, useUpdateResellerPlanMutation } from '../../../src/api/reseller'
-import type { ResellerPlan } from '../../../src/contract'
+import { useCreateResellerPlanMutation, useResellerPlansQuery, useUpdateResellerPlanMutation } from '../../../src/api/reseller'
+import type { ResellerPlan, ResellerPlanDraft } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { Refusal, useSubmit } from '../../../src/parts/submit'
 import { showToast, useAppDispatch } from '../../../src/store'
 import { FormDialog, TextField } from '../../../src/ui'
 import { Tag } from '../../../src/ui/icons'
 import { PlanContent } from './PlanContent'
-import { draftOf, fieldsOf, PLAN_LIMITS, type PlanFields } from './planFields'
+import { draftOf, fieldsOf, laidOn, PLAN_LIMITS, type PlanFields } from './planFields'
 import { PlanPrice } from './PlanPrice'
 
 interface Props {
@@ -25,14 +25,22 @@ export default function PlanDialog({ plan, onExited }: Props) {
   const [wasSent, setSent] = useState(false)
   const [create] = useCreateResellerPlanMutation()
   const [update] = useUpdateResellerPlanMutation()
+  const { refetch } = useResellerPlansQuery()
   const { error, fieldError, run } = useSubmit()
   const change = (part: Partial<PlanFields>) => setFields((before) => ({ ...before, ...part }))
   const draft = draftOf(fields)
+  /** A plan is saved as a whole: what somebody else has changed of it since stays. */
+  const changePlan = async (known: ResellerPlan, written: ResellerPlanDraft) => {
+    const { items } = await refetch().unwrap()
+    const now = items.find(({ id }) => id === known.id)
+    const body = (now && draftOf(laidOn(fieldsOf(now), fields, saved))) ?? written
+    return update({ params: { plan: known.id }, body }).unwrap()
+  }
   const submit = () => {
     setSent(true)
     if (!draft) return false
     return run(async () => {
-      await (plan ? update({ params: { plan: plan.id }, body: draft }) : create({ body: draft })).unwrap()
+      await (plan ? changePlan(plan, draft) : create({ body: draft }).unwrap())
       dispatch(showToast({ kind: 'success', key: 'partner.general.saved' }))
     })
   }

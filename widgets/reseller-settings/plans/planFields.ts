@@ -1,5 +1,6 @@
 import type { ResellerPlan, ResellerPlanDraft } from '../../../src/contract'
 import { MINOR_UNITS } from '../../../src/model'
+import { differing } from '../differing'
 
 export const PLAN_LIMITS = ['websites', 'domains', 'staff', 'mailboxes'] as const
 export const PLAN_FLAGS = ['canWhitelabel', 'canUseTools', 'canUseWebhooks'] as const
@@ -19,6 +20,14 @@ export const fieldsOf = (plan: ResellerPlan | null) => ({
   flags: plan?.flags ?? { canWhitelabel: false, canUseTools: false, canUseWebhooks: false },
 })
 export type PlanFields = ReturnType<typeof fieldsOf>
+
+/** A plan as it is now, with what of these fields is not as it was before. */
+export const laidOn = (now: PlanFields, fields: PlanFields, before: PlanFields): PlanFields => ({
+  ...now,
+  ...differing(fields, before),
+  limits: { ...now.limits, ...differing(fields.limits, before.limits) },
+  flags: { ...now.flags, ...differing(fields.flags, before.flags) },
+})
 
 /** Null while there is no price. */
 export function draftOf({ amount, currency, ...fields }: PlanFields): ResellerPlanDraft | null {

@@ -3,17 +3,16 @@ import { useState } from 'react'
 import { useCreateSavedViewMutation, useUpdateSavedViewMutation } from '../../../src/api/personal'
 import type { SavedView, SavedViewDraft } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { may, SAVED_VIEW_ICONS } from '../../../src/model'
+import { keysOf, may, SAVED_VIEW_ICONS } from '../../../src/model'
 import { selectUser, showToast, useAppDispatch, useAppSelector } from '../../../src/store'
 import { FormDialog, Switch, TextField } from '../../../src/ui'
 import { IconChoice } from './IconChoice'
 import { RoleChoice } from './RoleChoice'
 
 interface Props {
-  open: boolean
   /** What is saved; or the saved view that is changed. */
   draft: Pick<SavedViewDraft, 'view' | 'query' | 'columns'> | SavedView
-  onClose: () => void
+  onExited: () => void
 }
 
 /** Characters. */
@@ -24,15 +23,24 @@ const fieldsOf = (draft: Props['draft']) => {
   return { name, icon: icon ?? SAVED_VIEW_ICONS[0], scope, isDefault, defaultRoles }
 }
 
+type SavedFields = ReturnType<typeof fieldsOf>
+
+function differing(fields: SavedFields, before: SavedFields): Partial<SavedFields> {
+  const left: Partial<SavedFields> = { ...fields }
+  for (const name of keysOf(fields)) if (fields[name] === before[name]) delete left[name]
+  return left
+}
+
 /** Gives what is shown a name and an icon, for oneself or for the team, and says who begins with it; or changes that. */
-export default function SaveDialog({ open, draft, onClose }: Props) {
+export default function SaveDialog({ draft, onExited }: Props) {
   const t = useMessages()
   const dispatch = useAppDispatch()
   const roles = useAppSelector(selectUser)?.roles ?? []
   const [create] = useCreateSavedViewMutation()
   const [update] = useUpdateSavedViewMutation()
-  const [fields, setFields] = useState(() => fieldsOf(draft))
-  const set = (part: Partial<typeof fields>) => setFields((before) => ({ ...before, ...part }))
+  const [before] = useState(() => fieldsOf(draft))
+  const [fields, setFields] = useState(before)
+  const set = (part: Partial<typeof fields>) => setFields((now) => ({ ...now, ...part }))
   const name = fields.name.trim()
   const isShared = fields.scope === 'team'
   const mayShare = may('manage_team_views', roles) !== 'none'
@@ -40,23 +48,23 @@ export default function SaveDialog({ open, draft, onClose }: Props) {
   const title = t(isNew ? 'websites.saved.save' : 'websites.saved.edit')
 
   const save = async () => {
-    const change = { ...fields, name, defaultRoles: isShared ? fields.defaultRoles : [] }
-    const answer = await ('id' in draft ? update({ id: draft.id, change }) : create({ ...draft, ...change }))
+    const now = { ...fields, name, defaultRoles: isShared ? fields.defaultRoles : [] }
+    // What somebody else changes meanwhile stays.
+    const answer = await ('id' in draft ? update({ id: draft.id, change: differing(now, before) }) : create({ ...draft, ...now }))
     if (answer.error) return false
     dispatch(showToast({ kind: 'success', key: t('websites.saved.done', { name }) }))
     return true
   }
   return (
     <FormDialog
-      open={open}
       icon={isNew ? BookmarkPlus : Bookmark}
       size="sm"
       title={title}
-      onClose={onClose}
-      onExited={() => setFields(fieldsOf(draft))}
+      onExited={onExited}
       onSubmit={save}
       submitLabel={t('partner.general.save')}
       disabled={!name}
+      isChanged={Object.keys(differing(fields, before)).length > 0}
     >
       <TextField
         label={t('websites.saved.name')}

@@ -22,7 +22,7 @@ export function SavedViewMenu({ saved, columns }: Props) {
   const [update] = useUpdateSavedViewMutation()
   const [remove] = useDeleteSavedViewMutation()
   const [create] = useCreateSavedViewMutation()
-  const [isEditing, setEditing] = useState<boolean>()
+  const [isEditing, setEditing] = useState(false)
   const { id, name, isDefault, editable } = saved
 
   const deleteIt = async () => {
@@ -57,9 +57,9 @@ export function SavedViewMenu({ saved, columns }: Props) {
           </>
         )}
       </Menu>
-      {isEditing !== undefined && (
+      {isEditing && (
         <Suspense>
-          <SaveDialog open={isEditing} draft={saved} onClose={() => setEditing(false)} />
+          <SaveDialog draft={saved} onExited={() => setEditing(false)} />
         </Suspense>
       )}
     </>

@@ -31,7 +31,7 @@ export function SavedViews({ isFresh, ...parts }: Props) {
   const [columns, keepColumns] = useKeptColumns(view)
   const [update, { isLoading }] = useUpdateSavedViewMutation()
   const roles = useAppSelector(selectUser)?.roles ?? []
-  const [isSaving, setSaving] = useState<boolean>()
+  const [isSaving, setSaving] = useState(false)
   const [openedId, setOpened] = useState<number>()
   const saved = data?.filter((one) => one.view === view) ?? []
   const query = savedQuery(view, state)
@@ -102,9 +102,9 @@ export function SavedViews({ isFresh, ...parts }: Props) {
           </Button>
         )}
       </LockedActions>
-      {isSaving !== undefined && (
+      {isSaving && (
         <Suspense>
-          <SaveDialog open={isSaving} draft={{ view, query, columns: columns && [...columns] }} onClose={() => setSaving(false)} />
+          <SaveDialog draft={{ view, query, columns: columns && [...columns] }} onExited={() => setSaving(false)} />
         </Suspense>
       )}
     </Views>

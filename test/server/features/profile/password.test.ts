@@ -45,7 +45,7 @@ it.each(WRONG)('refuses %s', async (_, fields) => {
   const browser = await host.as(host.fixture.users.editor, host.fixture.ours)
   const answer = await form(browser, fields)
   expect(answer.status).toBe(422)
-  expect(await answer.text()).toContain('aria-invalid="true"')
+  expect(await answer.text()).toMatch(/ autofocus aria-invalid="true"/)
   expect((await new Browser(host.app).logIn('editor@ours.test')).status).toBe(303)
 })
 

@@ -134,6 +134,51 @@ it('what a search finds is deleted in one go, and comes back at its place, going
   expect(sorted.map(({ values }) => values)).toEqual(before.map(({ values }) => values))
 })
 
+/** Takes a table for the import; jsdom reads no files. */
+async function choose(dialog: HTMLElement, text: string): Promise<void> {
+  const arrayBuffer = async () => new TextEncoder().encode(text).buffer
+  const file = Object.assign(new File([], 'rolls.csv', { type: 'text/csv' }), { arrayBuffer })
+  const input = dialog.querySelector<HTMLInputElement>('input[type=file]')
+  if (!input) throw new Error('There is no place for a file')
+  await userEvent.upload(input, file)
+}
+
+const table = (name: string) => ['Name', ...Array.from({ length: 700 }, (_, nth) => `${name} ${nth}`)].join('\n')
+
+it('an import that ended in the middle goes on with the same table, and begins anew with another', async () => {
+  const { items, store, sizes } = open([2])
+  await shows('Roll 1')
+  await press('Import')
+  const element = await screen.findByRole('dialog')
+  const take = () => userEvent.click(within(element).getByRole('button', { name: 'Import 700 items' }))
+  await choose(element, table('Bun'))
+  await take()
+  await within(element).findByText('Not just now')
+  await choose(element, table('Bagel'))
+  await take()
+  await waitFor(() => expect(items()).toHaveLength(COUNT + 500 + 700))
+  expect(sizes).toEqual([500, 200, 500, 200])
+  const told = selectToasts(store.getState()).filter(({ kind }) => kind === 'success')
+  expect(told.map(({ key }) => key)).toEqual(['500 items have been imported', '700 items have been imported'])
+  act(() => store.dispatch(runToastAction(told[0]?.id ?? '')))
+  await waitFor(() => expect(items()).toHaveLength(COUNT + 700))
+})
+
+it('whoever leaves an import that ended in the middle can take back what it has made', async () => {
+  const { items, store } = open([2])
+  await shows('Roll 1')
+  await press('Import')
+  const element = await screen.findByRole('dialog')
+  await choose(element, table('Bun'))
+  await userEvent.click(within(element).getByRole('button', { name: 'Import 700 items' }))
+  await within(element).findByText('Not just now')
+  await press('Cancel')
+  const last = () => selectToasts(store.getState()).at(-1)
+  await waitFor(() => expect(last()?.key).toBe('500 items have been imported'))
+  act(() => store.dispatch(runToastAction(last()?.id ?? '')))
+  await waitFor(() => expect(items()).toHaveLength(COUNT))
+})
+
 it('a table in which nothing fits shows the first of it', async () => {
   open()
   await shows('Roll 1')
@@ -141,10 +186,7 @@ it('a table in which nothing fits shows the first of it', async () => {
   const lines = Array.from({ length: 3_000 }, (_, nth) => `Bun ${nth},cheap`).join('\n')
   const element = await screen.findByRole('dialog')
   const dialog = within(element)
-  const file = Object.assign(new File([], 'rolls.csv', { type: 'text/csv' }), { text: async () => `Name,Price\n${lines}` })
-  const input = element.querySelector<HTMLInputElement>('input[type=file]')
-  if (!input) throw new Error('There is no place for a file')
-  await userEvent.upload(input, file)
+  await choose(element, `Name,Price\n${lines}`)
   expect(await dialog.findByText('3,000 values cannot be taken:')).toBeVisible()
   expect(dialog.getAllByText(/^Line \d+: Price$/)).toHaveLength(20)
   expect(dialog.getByText('and 2,980 more')).toBeVisible()

@@ -23,6 +23,12 @@ test('what a field cannot hold and what is missing is named with its line', () =
   ])
 })
 
+test('a quote that does not end, and cells that no column is for, take nothing away without a word', () => {
+  const { wrong } = readRows('Name,Price\nRye,1\n"Bun,2\nRoll,3\n', FIELDS)
+  expect(wrong).toEqual([{ line: 3, field: 'Name' }])
+  expect(readRows('Price,Name\n1,Rye, dark\n2,Bun,,\n', FIELDS).wrong).toEqual([{ line: 2, field: 'Name' }])
+})
+
 test('what we have written as a table is read as it was', () => {
   // Text with letters in it: other cells are left out as empty, or are what they look like.
   const text = fc.string({ unit: 'grapheme' }).map((words) => `a${words}z`)
@@ -39,4 +45,5 @@ test('what we have written as a table is read as it was', () => {
 test('a file without lines has no items', () => {
   expect(readRows('', FIELDS).rows).toEqual([])
   expect(readRows('Name,Price\n', FIELDS).rows).toEqual([])
+  expect(readRows('Shelf,Place\n3,4\n', FIELDS)).toEqual({ rows: [], unknown: ['Shelf', 'Place'], wrong: [] })
 })

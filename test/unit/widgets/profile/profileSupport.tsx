@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import fieldIssue from '../../../../src/parts/fieldIssue/messages/en.json'
 import en from '../../../../widgets/profile/messages/en.json'
 import { ProfileScreen } from '../../../../widgets/profile/ProfileScreen'
-import { json } from '../../http/support'
+import { fakeFetch, json } from '../../http/support'
 import { renderIsland } from '../renderIsland'
 
 const ROUTES = {
@@ -25,14 +25,17 @@ export const PROFILE = {
 interface Options {
   at?: string
   profile?: object
-  /** What comes after the profile. */
-  replies?: NonNullable<Parameters<typeof renderIsland>[1]>['replies']
+  /** What comes beside the profile. */
+  replies?: Parameters<typeof fakeFetch>
 }
 
 /** The profile of somebody who is there and told of new websites and to-dos, in English. */
-export async function renderProfile({ at = '/profile', profile = PROFILE, replies = [] }: Options = {}) {
+export async function renderProfile({ at = '/profile', profile = PROFILE, replies = [json(profile)] }: Options = {}) {
+  const { fetch: next } = fakeFetch(...replies)
+  const reply = ({ url, init }: { url: string; init: RequestInit }) =>
+    url.endsWith(ROUTES.api_partner_profile) && init.method !== 'POST' ? json(profile) : next(url, init)
   const data = { routes: ROUTES, timeZone: 'Europe/Berlin' }
-  const made = renderIsland(<ProfileScreen />, { texts: { ...en, ...fieldIssue }, at, data, replies: [json(profile), ...(replies ?? [])] })
+  const made = renderIsland(<ProfileScreen />, { texts: { ...en, ...fieldIssue }, at, data, replies: [reply] })
   await screen.findByRole('textbox', { name: 'First name' })
   return { ...made, keys: userEvent.setup() }
 }

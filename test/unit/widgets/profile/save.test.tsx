@@ -75,6 +75,19 @@ describe('saving', () => {
     expect(isOffered()).toBe(true)
   })
 
+  it('keeps what another device has saved since', async () => {
+    const profile = { ...PROFILE }
+    const { calls, keys } = await renderProfile({ profile })
+    type(forename(), 'Augusta')
+    Object.assign(profile, { surname: 'King', staff: { inactivateUntil: '2027-01-15' } })
+    await keys.click(save())
+    await waitFor(() =>
+      expect(sent(calls)).toMatchObject([
+        { 'profile_form[forename]': 'Augusta', 'profile_form[surname]': 'King', 'profile_form[inactivateUntil]': '2027-01-15' },
+      ]),
+    )
+  })
+
   it('by Enter in a field', async () => {
     const { calls, keys } = await renderProfile({ replies: [json(PROFILE)] })
     await keys.type(forename(), 'x{Enter}')

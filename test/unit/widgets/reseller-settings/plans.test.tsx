@@ -79,6 +79,22 @@ it('makes a plan: a price in whole units, limits that are none when they are emp
   ])
 })
 
+it('keeps what somebody else has changed of a plan since', async () => {
+  const items = [BASIC]
+  const { sent, keys } = open({ items })
+  await keys.click(await screen.findByRole('button', { name: 'Actions for Basic' }))
+  await keys.click(screen.getByRole('menuitem', { name: 'Edit' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Basic' }))
+  await keys.type(dialog.getByRole('spinbutton', { name: 'Websites at most' }), '5')
+  items[0] = { ...BASIC, price: { amount: 3_500, currency: 'EUR' }, limits: { websites: 1, staff: 4 } }
+  await keys.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(sent).toMatchObject([
+      ['/api/reseller-plans/3', { price: { amount: 3_500 }, limits: { websites: 15, domains: null, staff: 4, mailboxes: null } }],
+    ]),
+  )
+})
+
 it('asks before a plan that nobody has goes', async () => {
   const { sent, keys } = open({ items: [{ ...BASIC, customers: 0 }] })
   await keys.click(await screen.findByRole('button', { name: 'Actions for Basic' }))

@@ -183,6 +183,8 @@ it('keeps what was put right of a list while its text is looked at again, says o
   const dialog = within(screen.getByRole('dialog'))
   await typing.click(dialog.getByRole('button', { name: 'Next' }))
   expect(dialog.getByText(en['staff.invite.wrong'])).toBeVisible()
+  expect(dialog.getByRole('alert')).toHaveFocus()
+  expect(dialog.getByRole('alert')).toHaveTextContent('nobody')
   await typing.click(dialog.getByRole('button', { name: 'Remove nobody from the list' }))
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Remove eve@north.example from the list' })).toHaveFocus())
   await typing.selectOptions(dialog.getByRole('combobox', { name: 'Role of eve@north.example' }), 'Editor')
