@@ -84,23 +84,3 @@ it('speaks HTTP/2 over TLS, line of events included', async () => {
   session.close()
   await requests.finish()
 })
-
-it('ends the style sheet of a page before the scripts that are sent beside it over HTTP/2', async () => {
-  const { origin, requests } = await listen(host.app, readSettings({ TLS: '1' }, process.cwd()))
-  const session = connect(origin, { rejectUnauthorized: false })
-  const ended: string[] = []
-  const get = (path: string, priority: string) =>
-    new Promise<void>((resolve, reject) => {
-      const stream = session.request({ ':path': path, 'accept-encoding': 'br', priority })
-      stream.on('end', () => resolve(void ended.push(path)))
-      stream.on('error', reject)
-      stream.resume()
-    })
-  const sheet = '/static/host.css'
-  await get(sheet, 'u=0')
-  const scripts = Object.keys(files).filter((name) => name.startsWith('chunks/'))
-  await Promise.all([...scripts.map((name) => get(`/assets/${name}`, 'u=2')), get(sheet, 'u=0')])
-  expect(ended.slice(0, 2)).toEqual([sheet, sheet])
-  session.close()
-  await requests.finish()
-})

@@ -19,7 +19,9 @@ interface Props {
 /** Where a ticket is answered, below what the customer wrote. */
 export function ReplyForm({ desk, ticket, websiteId, text, isAwaited }: Props) {
   const t = useMessages()
-  const reply = useReply(desk, ticket, websiteId)
+  // Its buttons can be pressed no more. Whoever has gone elsewhere meanwhile stays there.
+  const toText = () => text.current?.form?.querySelector(':focus') && text.current.focus()
+  const reply = useReply(desk, ticket, websiteId, toText)
   const { draft, change, isKept } = reply
   const chooser = useRef<HTMLInputElement>(null)
   useEffect(() => {

@@ -13,8 +13,8 @@ export type Afterwards = 'stay' | 'close' | Delay
 
 const NO_EXTRAS = { callSubject: '', todo: null, mentions: [] }
 
-/** An answer to a ticket: kept while it is written, sent, and followed by what its writer wants of the ticket. */
-export function useReply(desk: Desk, ticket: Message, websiteId: number) {
+/** An answer to a ticket: kept while it is written, sent, and followed by what its writer wants of the ticket; `onStay` when that is nothing. */
+export function useReply(desk: Desk, ticket: Message, websiteId: number, onStay: () => void) {
   const takeBack = useTakeBack()
   const placeOf = usePlaceOf(desk.open)
   const [empty] = useState(
@@ -33,8 +33,10 @@ export function useReply(desk: Desk, ticket: Message, websiteId: number) {
     const sent = { websiteId, message, name: nameOf(ticket.from) }
     const reply = { isWrittenOn, takeBack: takeBack && (() => takeBack(sent, placeOf(ticket.id))) }
     const after = afterwards.current
-    if (after === 'stay') desk.reportSent(ticket, reply)
-    else if (after === 'close') void desk.finish([ticket], reply)
+    if (after === 'stay') {
+      desk.reportSent(ticket, reply)
+      onStay()
+    } else if (after === 'close') void desk.finish([ticket], reply)
     else void desk.snooze([ticket], after, reply)
   }
   const onReturn = () => desk.open(ticket.id, 'reply')

@@ -156,3 +156,11 @@ it('without a way to take an answer back none is offered', async () => {
   await waitFor(() => expect(toast()).toMatchObject({ kind: 'success' }))
   expect(toast()?.actionKey).toBeUndefined()
 })
+
+it('an answer whose ticket stays leaves the focus where the next one is written', async () => {
+  const { keys } = await open([ticket(1, 'Logo')], { at: '/tickets?ticket=1' })
+  await keys.type(await answer(), 'We redraw it')
+  await keys.click(pane().getByRole('button', { name: 'Send' }))
+  await waitFor(async () => expect(await answer()).toHaveValue(''))
+  expect(await answer()).toHaveFocus()
+})
