@@ -1,5 +1,5 @@
 /** What one more file costs who needs it: as much as so many characters of source that it does not need. */
-const FILE = 52_000
+const FILE = 56_000
 
 /**
  * Joins pieces into groups that become files. It begins with one group for every set of users, and joins the two whose union saves most, until

@@ -1,5 +1,5 @@
 import type { Profile, ProfileValues } from '../../../src/contract'
-import { type Digest, NOTIFICATION_FLAGS, type NotificationFlag } from '../../../src/model'
+import { type Digest, differing, NOTIFICATION_FLAGS, type NotificationFlag } from '../../../src/model'
 
 type AppField = `${NotificationFlag}InApp`
 
@@ -59,11 +59,6 @@ export function withChange(changes: ProfileChanges, change: ProfileChanges, save
 /** The changes that are not among those. */
 export function withoutChanges(changes: ProfileChanges, done: ProfileChanges): ProfileChanges {
   return differing(changes, done)
-}
-
-function differing(changes: ProfileChanges, other: ProfileChanges): ProfileChanges {
-  const values = new Map<string, unknown>(Object.entries(other))
-  return Object.fromEntries(Object.entries(changes).filter(([name, value]) => value !== values.get(name)))
 }
 
 /** What is sent (spec 7). */

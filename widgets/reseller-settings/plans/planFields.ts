@@ -1,6 +1,5 @@
 import type { ResellerPlan, ResellerPlanDraft } from '../../../src/contract'
-import { MINOR_UNITS } from '../../../src/model'
-import { differing } from '../differing'
+import { differing, MINOR_UNITS } from '../../../src/model'
 
 export const PLAN_LIMITS = ['websites', 'domains', 'staff', 'mailboxes'] as const
 export const PLAN_FLAGS = ['canWhitelabel', 'canUseTools', 'canUseWebhooks'] as const

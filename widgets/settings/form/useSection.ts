@@ -1,6 +1,6 @@
 import { use, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import type { PartnerSettingsChange } from '../../../src/contract'
-import { keysOf } from '../../../src/model'
+import { differing } from '../../../src/model'
 import { HoldContext, type SectionPart } from './SectionPart'
 import { type Fields, useKeptChanges } from './useKeptChanges'
 
@@ -49,10 +49,4 @@ export function useSection<F extends Fields>({ name, saved, toChange }: Options<
   useLayoutEffect(() => (isDirty ? hold(name, part) : undefined), [hold, isDirty, name])
 
   return { fields: { ...saved, ...changes }, errors, change }
-}
-
-function differing<F extends Fields>(changes: Partial<F>, other: Partial<F>): Partial<F> {
-  const left = { ...changes }
-  for (const name of keysOf(changes)) if (changes[name] === other[name]) delete left[name]
-  return left
 }

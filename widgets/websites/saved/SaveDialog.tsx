@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useCreateSavedViewMutation, useUpdateSavedViewMutation } from '../../../src/api/personal'
 import type { SavedView, SavedViewDraft } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { keysOf, may, SAVED_VIEW_ICONS } from '../../../src/model'
+import { differing, may, SAVED_VIEW_ICONS } from '../../../src/model'
 import { selectUser, showToast, useAppDispatch, useAppSelector } from '../../../src/store'
 import { FormDialog, Switch, TextField } from '../../../src/ui'
 import { IconChoice } from './IconChoice'
@@ -21,14 +21,6 @@ const MAX_NAME = 60
 const fieldsOf = (draft: Props['draft']) => {
   const { name = '', icon = null, scope = 'private', isDefault = false, defaultRoles = [] }: Partial<SavedView> = draft
   return { name, icon: icon ?? SAVED_VIEW_ICONS[0], scope, isDefault, defaultRoles }
-}
-
-type SavedFields = ReturnType<typeof fieldsOf>
-
-function differing(fields: SavedFields, before: SavedFields): Partial<SavedFields> {
-  const left: Partial<SavedFields> = { ...fields }
-  for (const name of keysOf(fields)) if (fields[name] === before[name]) delete left[name]
-  return left
 }
 
 /** Gives what is shown a name and an icon, for oneself or for the team, and says who begins with it; or changes that. */
