@@ -3,17 +3,30 @@ import { expect, signIn as signInTo, test as base } from '../menus/test'
 
 const HEADERS = { 'X-Requested-With': 'XMLHttpRequest' }
 
+interface Fixtures {
+  readonly freshData: undefined
+  /** Puts another set in its place until the test ends: others on the same host begin with the small one. */
+  readonly takeDataSet: (set: 'large' | 'hostile') => Promise<void>
+}
+
+const reset = (context: BrowserContext, origin: string, set: string) =>
+  context.request.post(`${origin}/preview/api/reset`, { headers: HEADERS, data: { set }, failOnStatusCode: true })
+
 /** The host with fresh data of the small set before each test, at the time that browsers have. */
-export const test = base.extend<{ freshData: undefined }>({
+export const test = base.extend<Fixtures>({
   freshData: [
     async ({ context, origin }, provide) => {
       // Tests of other screens on the same host travel in time.
       await context.request.put(`${origin}/preview/api/clock`, { headers: HEADERS, data: { offsetMs: 0 }, failOnStatusCode: true })
-      await context.request.post(`${origin}/preview/api/reset`, { headers: HEADERS, data: { set: 'small' }, failOnStatusCode: true })
+      await reset(context, origin, 'small')
       await provide(undefined)
     },
     { auto: true },
   ],
+  async takeDataSet({ context, origin }, provide) {
+    await provide(async (set) => void (await reset(context, origin, set)))
+    await reset(context, origin, 'small')
+  },
 })
 
 /** What the host has. */

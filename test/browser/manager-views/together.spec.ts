@@ -234,9 +234,9 @@ test('on the page of a website a move is taken back with the age of the status; 
 test('of more than a thousand websites it is told how many are changed, and whoever stops has changed no more than that', async ({
   page,
   signIn,
+  takeDataSet,
 }) => {
-  const headers = { 'X-Requested-With': 'XMLHttpRequest' }
-  await page.request.post('/preview/api/reset', { headers, data: { set: 'large' }, failOnStatusCode: true })
+  await takeDataSet('large')
   await signIn('manager')
   await page.route('**/events', (route) => route.abort())
   // Slow enough to be stopped.

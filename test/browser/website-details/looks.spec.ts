@@ -5,7 +5,6 @@ import { expect, openWebsite, test } from './test'
 /** A website with mails, files, to-dos and hours. */
 const BUSY = { id: 25, title: 'Autohaus Vogel' }
 const MOST_PRESSES = 400
-const HEADERS = { 'X-Requested-With': 'XMLHttpRequest' }
 
 test.describe.configure({ timeout: 240_000 })
 
@@ -65,8 +64,8 @@ test('menus and dialogs have nothing either, and Tab reaches every control in si
   }
 })
 
-test('the hostile data set executes nothing and breaks no layout', async ({ page, signIn, origin, context, violations }) => {
-  await context.request.post(`${origin}/preview/api/reset`, { headers: HEADERS, data: { set: 'hostile' }, failOnStatusCode: true })
+test('the hostile data set executes nothing and breaks no layout', async ({ page, signIn, takeDataSet, violations }) => {
+  await takeDataSet('hostile')
   for (const width of [1440, 375]) {
     await page.setViewportSize({ width, height: 900 })
     await signIn('manager')
@@ -84,10 +83,9 @@ test('the hostile data set executes nothing and breaks no layout', async ({ page
 test('names without an end push nothing out of what opens beside the board, and mails are as high as their words', async ({
   page,
   signIn,
-  origin,
-  context,
+  takeDataSet,
 }) => {
-  await context.request.post(`${origin}/preview/api/reset`, { headers: HEADERS, data: { set: 'hostile' }, failOnStatusCode: true })
+  await takeDataSet('hostile')
   await page.setViewportSize({ width: 1440, height: 900 })
   await signIn('manager')
   await page.goto('/website/1')
