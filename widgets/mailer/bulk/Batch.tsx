@@ -3,10 +3,11 @@ import { Attachments } from '../../../src/parts/attachments'
 import type { MailerOptions } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
-import { LOCALE_NAMES, may, uuid } from '../../../src/model'
+import { LOCALE_NAMES, may } from '../../../src/model'
 import { selectUser, useAppSelector } from '../../../src/store'
 import { Form, Stack } from '../../../src/ui'
 import { checkDraft, type Doubt } from '../shared/checkDraft'
+import type { Draft } from '../shared/Draft'
 import { DoubtsDialog } from '../parts/DoubtsDialog'
 import { MailText } from '../parts/MailText'
 import { type AskedQuestions, QuestionsDialog } from '../parts/QuestionsDialog'
@@ -54,8 +55,7 @@ export function Batch({ language, purpose, all, others }: Props) {
   const sending = useBulkSend({
     onSent: (id) => writing.update(({ sentTo }) => ({ sentTo: [...sentTo, id] })),
     onQueued: writing.forget,
-    // Sent again it is another mail.
-    onTakenBack: (id) => writing.update(({ sentTo }) => ({ key: uuid(), sentTo: sentTo.filter((other) => other !== id) })),
+    onTakenBack: (id) => writing.update((now) => takenBack(now, id)),
     // What was written since is for another mail.
     onLeft: (sent) => void clear(sent),
   })
@@ -119,3 +119,8 @@ export function Batch({ language, purpose, all, others }: Props) {
 }
 
 const nameOf = (language: string): string => new Map<string, string>(Object.entries(LOCALE_NAMES)).get(language) ?? language
+
+const takenBack = ({ sentTo, takenBackFrom }: Draft, id: number): Partial<Draft> => ({
+  sentTo: sentTo.filter((other) => other !== id),
+  takenBackFrom: [...takenBackFrom, id],
+})

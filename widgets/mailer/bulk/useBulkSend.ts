@@ -74,7 +74,9 @@ export function useBulkSend({ onSent, onQueued, onTakenBack, onLeft }: Options) 
         const { id } = options.website
         const own = { ...draft, to: email ? [email] : [] }
         const mail = { ...toEmail(own, zone, undoMs), bulk: true, ...(reminders.length > 0 && { reminders }) }
-        const answer = await send({ websiteId: id, email: mail, key: sendingKey(own, zone, id, repetition) })
+        // Sent again to whom it was taken back from, it is another mail.
+        const round = draft.takenBackFrom.filter((other) => other === id).length
+        const answer = await send({ websiteId: id, email: mail, key: sendingKey(own, zone, id, repetition, round) })
         if (answer.data) {
           queued += 1
           onSent(id)

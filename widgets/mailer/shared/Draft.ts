@@ -20,6 +20,8 @@ export const draftSchema = v.object({
   cancelIfAnswered: v.boolean(),
   /** The websites whose customers have got it, of a mail to several. */
   sentTo: v.optional(v.array(v.number()), []),
+  /** Those from whom it was taken back, once for each time. */
+  takenBackFrom: v.optional(v.array(v.number()), []),
   /** The same on every page and device. Empty until something is written. */
   key: v.optional(v.string(), ''),
 })
@@ -38,6 +40,7 @@ export const EMPTY_DRAFT: Draft = {
   sendAt: '',
   cancelIfAnswered: false,
   sentTo: [],
+  takenBackFrom: [],
   key: '',
 }
 
@@ -79,6 +82,7 @@ export function fromEmail(email: OutgoingEmail, files: readonly StoredFile[], zo
     sendAt: email.sendAt ? toLocalTime(Date.parse(email.sendAt), zone) : '',
     cancelIfAnswered: email.cancelIfAnswered ?? false,
     sentTo: [],
+    takenBackFrom: [],
     key: uuid(),
   }
 }

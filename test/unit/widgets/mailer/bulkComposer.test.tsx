@@ -209,6 +209,31 @@ it('sends a mail whose answer was lost the second time as the same mail, and the
   expect(form.getByRole('button', { name: 'Send 2 e-mails' }).closest('[role="status"]')).toHaveFocus()
 })
 
+it('once taken back goes anew to who had got it, and as the same mail to who may have got it unheard', async () => {
+  const keys: Record<11 | 12, unknown[]> = { 11: [], 12: [] }
+  const limits = { undoMs: 60_000 }
+  const send = (id: 11 | 12) => (init: RequestInit) => {
+    keys[id].push(new Headers(init.headers).get('Idempotency-Key'))
+    if (id === 12 && keys[12].length === 1) throw new TypeError('lost')
+    return { id, category: 'message_to', date: '2026-11-21T12:00:00Z', subject: '' }
+  }
+  write({
+    'GET /email-composer/mailer/12': { ...OPTIONS[12], limits },
+    'GET /email-composer/mailer/11': { ...OPTIONS[11], language: 'de', limits },
+    'POST /email-composer/mailer/11/undo': { draft: { to: ['a11@customer.test'], subject: '', html: '' }, attachments: [] },
+    'POST /email-composer/mailer/11': send(11),
+    'POST /email-composer/mailer/12': send(12),
+  })
+  const form = within(await screen.findByRole('form', { name: 'Write an e-mail' }))
+  fireEvent.change(form.getByLabelText('Template'), { target: { value: '2' } })
+  fireEvent.click(form.getByRole('button', { name: 'Send 2 e-mails' }))
+  fireEvent.click(await form.findByRole('button', { name: 'Take back' }))
+  fireEvent.click(await form.findByRole('button', { name: 'Send 2 e-mails' }))
+  await waitFor(() => expect(form.getAllByText('On its way')).toHaveLength(2))
+  expect(keys[12]).toEqual([expect.any(String), keys[12][0]])
+  expect(keys[11]).toEqual([expect.any(String), expect.not.stringMatching(String(keys[11][0]))])
+})
+
 it('is not found again once all have got it, although it can still be taken back; then it is', async () => {
   const removed = jest.spyOn(draftStore, 'remove')
   const written = jest.spyOn(draftStore, 'write')
