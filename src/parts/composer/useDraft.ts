@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { useDraftKeeper } from '../../api/personal'
 import { uuid } from '../../model'
@@ -63,7 +63,8 @@ export function useDraft(key: string, empty: Draft, onFound: (draft: Draft) => v
     const next = { ...before, text, key: before.key || uuid() }
     latest.current = next
     const isTurn = isBlank(text) !== isBlank(before.text)
-    draw((drawn) => (drawn.isKept || isTurn ? { draft: next, isKept: false } : drawn))
+    // The letter is painted first, whatever else it changes.
+    startTransition(() => draw((drawn) => (drawn.isKept || isTurn ? { draft: next, isKept: false } : drawn)))
   }, [])
   const update = useCallback(
     (change: (before: Draft) => Partial<Draft>) => {

@@ -43,7 +43,7 @@ export function useSending(websiteId: number, writing: Writing, { extrasOf, onSe
   const isOnItsWay = useRef(false)
   const isGone = useIsGone()
   const reportRefused = useReportRefused(onReturn)
-  const canSend = isComplete(draft) && uploads.uploads.length === 0 && !isSending
+  const isReady = (written: Draft) => isComplete(written) && uploads.uploads.length === 0 && !isSending
 
   function messageOf(written: Draft): MessageDraft {
     const newest = isPublic(written.mode) && seen.note()
@@ -65,11 +65,11 @@ export function useSending(websiteId: number, writing: Writing, { extrasOf, onSe
   }
 
   async function send(): Promise<boolean> {
-    if (!canSend || isOnItsWay.current) return false
+    const written = latest.current
+    if (!isReady(written) || isOnItsWay.current) return false
     isOnItsWay.current = true
     askSubject(false)
     setFailure(null)
-    const written = latest.current
     let id: number
     try {
       id = (await create({ websiteId, draft: messageOf(written) }).unwrap()).id
@@ -86,7 +86,7 @@ export function useSending(websiteId: number, writing: Writing, { extrasOf, onSe
 
   async function submit(): Promise<boolean> {
     const { mode, subject, text } = latest.current
-    if (!canSend || isOnItsWay.current) return false
+    if (!isReady(latest.current) || isOnItsWay.current) return false
     const open = isPublic(mode) ? openFieldsIn(`${subject} ${text}`) : []
     setOpenFields(open)
     if (open.length > 0) return false
@@ -102,5 +102,5 @@ export function useSending(websiteId: number, writing: Writing, { extrasOf, onSe
   }
   const subjectDoubt = { isAsked: isSubjectAsked, close: () => askSubject(false) }
   const isBusy = () => isOnItsWay.current
-  return { canSend, isSending, isBusy, failure, openFields, submit, send, held, release, subjectDoubt }
+  return { canSend: isReady(draft), isSending, isBusy, failure, openFields, submit, send, held, release, subjectDoubt }
 }
