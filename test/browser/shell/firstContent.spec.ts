@@ -115,7 +115,7 @@ for (const path of ['/', '/website/1', '/tickets', '/users', '/profile'])
     await page.goto(path)
     await page.waitForLoadState('networkidle')
     const preloaded = await page
-      .locator('head > link:is([rel=modulepreload], [rel=preload])')
+      .locator('link:is([rel=modulepreload], [rel=preload])')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
     const first = asked.filter((address) => /\/messages\/|\/lato-latin-\d/.test(address))
     expect(first.length).toBeGreaterThan(3)
