@@ -33,6 +33,7 @@ const allowed = {
   'parts/desk': ['i18n', 'islands', 'parts/rowKeys', 'ui'],
   'parts/messageMove': ['contract', 'i18n', 'islands', 'model', 'parts/people', 'parts/websitePicker', 'store', 'ui'],
   'parts/quotes': [],
+  'parts/readText': [],
   'parts/drafts': ['islands', 'store'],
   'parts/recentActions': ['contract', 'store', 'api'],
   'parts/todos': ['api', 'contract', 'parts/recentActions'],

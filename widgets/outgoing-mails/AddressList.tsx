@@ -20,7 +20,8 @@ export function AddressList() {
     { query: { page, ...(search && { search }) } },
     { refetchOnMountOrArgChange: true },
   )
-  useLastPage(page, isSettled ? currentData?.pagination.pages : undefined)
+  const mayHaveRows = useLastPage(page, isSettled ? currentData?.pagination.pages : undefined)
+  const rows = error ? [] : (data?.items ?? [])
   const nothing = search ? (
     <NoMatches onClear={onClear} />
   ) : (
@@ -33,10 +34,10 @@ export function AddressList() {
         <Table
           caption={t('outgoingMails.tab.addresses')}
           columns={addressColumns({ t, formats, onRemove: setRemoved })}
-          rows={error ? [] : (data?.items ?? [])}
+          rows={rows}
           rowKey={({ email, reason }) => `${reason} ${email}`}
           cards
-          loading={isFetching && !data}
+          loading={rows.length === 0 && (error ? isFetching && !data : mayHaveRows)}
           empty={error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : nothing}
         />
       </Card>

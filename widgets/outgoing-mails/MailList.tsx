@@ -19,12 +19,13 @@ export function MailList() {
   const query = { page, ...(search && { search }), ...(state && { state }) }
   const { data, currentData, error, isFetching, refetch } = useOutgoingMailsQuery({ query }, { refetchOnMountOrArgChange: true })
   const [resend, resending] = useResendMailMutation()
-  useLastPage(page, isSettled ? currentData?.pagination.pages : undefined)
+  const mayHaveRows = useLastPage(page, isSettled ? currentData?.pagination.pages : undefined)
 
   const onResend = async ({ id }: OutgoingMail) => {
     const result = await resend({ params: { mail: id } })
     if (!('error' in result)) dispatch(showToast({ kind: 'success', key: t('outgoingMails.resend.done') }))
   }
+  const rows = error ? [] : (data?.items ?? [])
   const nothing =
     search || state ? (
       <NoMatches onClear={onClear} />
@@ -47,10 +48,10 @@ export function MailList() {
         <Table
           caption={t('outgoingMails.tab.mails')}
           columns={mailColumns({ t, formats, onResend: (mail) => void onResend(mail), isBusy: resending.isLoading })}
-          rows={error ? [] : (data?.items ?? [])}
+          rows={rows}
           rowKey={({ id }) => id}
           cards
-          loading={isFetching && !data}
+          loading={rows.length === 0 && (error ? isFetching && !data : mayHaveRows)}
           empty={error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : nothing}
         />
       </Card>

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useSaveResellerSettingsMutation } from '../../src/api/reseller'
 import type { ResellerSettings } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
-import { differing, may } from '../../src/model'
-import { selectUser, showNotice, useAppDispatch, useAppSelector, useUnsavedChanges } from '../../src/store'
+import { differing } from '../../src/model'
+import { showNotice, useAppDispatch, useUnsavedChanges } from '../../src/store'
 import { ColourField, FieldRow, Fields, Form, ImageField, SaveBar } from '../../src/ui'
 import { CheckedLink } from '../../src/parts/linkCheck'
 import { Refusal, useSubmit } from '../../src/parts/submit'
@@ -15,10 +15,9 @@ type Field = (typeof FIELDS)[number]
 type Changes = Partial<Record<Field, string>>
 
 /** Links, pictures and colour that customers inherit; an empty field leaves the choice to them. */
-export function ResellerSettingsForm({ settings }: { settings: ResellerSettings }) {
+export function ResellerSettingsForm({ settings, isLocked }: { settings: ResellerSettings; isLocked: boolean }) {
   const t = useMessages()
   const dispatch = useAppDispatch()
-  const isLocked = may('manage_resellers', useAppSelector(selectUser)?.roles ?? []) !== 'all'
   const ref = useRef<HTMLFormElement>(null)
   const [changes, setChanges] = useState<Changes>({})
   const [save] = useSaveResellerSettingsMutation()

@@ -3,9 +3,10 @@ import { useResellerSettingsQuery } from '../../src/api/reseller'
 import { api_partner_reseller_plans, partner_settings_preview } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { useIsland } from '../../src/islands'
-import { useDocumentTitle } from '../../src/store'
+import { may } from '../../src/model'
+import { selectUser, useAppSelector, useDocumentTitle } from '../../src/store'
 import { LoadFailure } from '../../src/parts/submit'
-import { ButtonLink, Card, PageHead, Screen, Skeleton } from '../../src/ui'
+import { ButtonLink, Card, Hint, PageHead, Screen, Skeleton } from '../../src/ui'
 import { PlansCard } from './plans/PlansCard'
 import { ResellerSettingsForm } from './ResellerSettingsForm'
 import styles from './resellerSettings.module.css'
@@ -15,16 +16,18 @@ export function ResellerSettingsScreen() {
   const t = useMessages()
   const { data, error, isFetching, refetch } = useResellerSettingsQuery()
   const { router } = useIsland()
+  const isLocked = may('manage_resellers', useAppSelector(selectUser)?.roles ?? []) !== 'all'
   useDocumentTitle(t('resellerSettings.title'))
   return (
     <Screen size="sm">
       <PageHead title={t('resellerSettings.title')} />
+      {isLocked && <Hint>{t('resellerSettings.adminOnly')}</Hint>}
       {router.has(api_partner_reseller_plans.name) && <PlansCard />}
       <p className={styles.hint}>{t('resellerSettings.description')}</p>
       <PreviewLink />
       <Card>
         {data ? (
-          <ResellerSettingsForm settings={data} />
+          <ResellerSettingsForm settings={data} isLocked={isLocked} />
         ) : error && !isFetching ? (
           <LoadFailure error={error} onRetry={() => void refetch()} />
         ) : (

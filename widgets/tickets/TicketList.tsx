@@ -42,7 +42,7 @@ export function TicketList({ view, isPrepared, onChange, onOpen }: Props) {
     skipPollingIfUnfocused: true,
   })
   const { data } = answer
-  useLastPage(view.page, answer.currentData?.pagination.pages)
+  const mayHaveRows = useLastPage(view.page, answer.currentData?.pagination.pages)
   const actions = useTicketActions(data?.items ?? NO_TICKETS, { snoozed: isSnoozedList })
   const desk = useDesk(openId, actions, onOpen)
   const { shown, popups } = desk
@@ -74,6 +74,7 @@ export function TicketList({ view, isPrepared, onChange, onOpen }: Props) {
               desk={desk}
               answer={answer}
               view={view}
+              mayHaveRows={mayHaveRows}
               selected={selected}
               onSelect={setSelected}
               onSort={(sort) => onChange({ sort })}

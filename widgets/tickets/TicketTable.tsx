@@ -18,7 +18,6 @@ import type { TicketView } from './useTicketView'
 interface TicketAnswer {
   readonly data?: ReturnType<typeof useTicketsQuery>['data']
   readonly error?: unknown
-  readonly isFetching: boolean
   readonly refetch: () => unknown
 }
 
@@ -26,6 +25,8 @@ interface Props {
   desk: Desk
   answer: TicketAnswer
   view: TicketView
+  /** Whether there may be tickets although none is shown. */
+  mayHaveRows: boolean
   selected: ReadonlySet<number>
   onSelect: (change: (before: ReadonlySet<number>) => ReadonlySet<number>) => void
   onSort: (sort: string) => void
@@ -33,8 +34,9 @@ interface Props {
 }
 
 /** The rows of the tickets; a press anywhere on one opens it. */
-export function TicketTable({ desk, answer: { data, error, isFetching, refetch }, view, selected, onSelect, onSort, onClear }: Props) {
+export function TicketTable({ desk, answer, view, mayHaveRows, selected, onSelect, onSort, onClear }: Props) {
   const t = useMessages()
+  const { data, error, refetch } = answer
   const { shown, openId, open } = desk
   const [opened] = useState(createOpenTicket)
   useLayoutEffect(() => opened.tell(openId), [opened, openId])
@@ -63,14 +65,14 @@ export function TicketTable({ desk, answer: { data, error, isFetching, refetch }
           rowKey={({ id }) => id}
           sort={view.sort}
           onSort={onSort}
-          loading={!failure && (!data || (isFetching && shown.length === 0))}
+          loading={!failure && shown.length === 0 && mayHaveRows}
           selection={{
             selected,
             onChange: (next) => onSelect(() => next),
             rowLabel: (ticket) => t('tickets.select', { subject: subjectOf(ticket, t('tickets.noSubject')) }),
           }}
           empty={
-            failure && !data ? (
+            failure ? (
               <LoadFailure error={failure} onRetry={() => void refetch()} />
             ) : isNarrowed ? (
               <NoMatches onClear={onClear} />

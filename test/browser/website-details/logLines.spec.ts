@@ -10,8 +10,8 @@ test('the same log is read in German and in Japanese, whatever language its line
   const log = page.locator('[data-category="system"]').filter({ hasText: 'Call the baker' })
   for (const [language, added, created] of [
     ['en', 'To-do added: Call the baker', 'Website created'],
-    ['de', 'To-do hinzugefügt: Call the baker', 'Website angelegt'],
-    ['ja', 'ToDoを追加しました：Call the baker', 'サイトを作成しました'],
+    ['de', 'Aufgabe hinzugefügt: Call the baker', 'Website angelegt'],
+    ['ja', 'タスクを追加しました：Call the baker', 'サイトを作成しました'],
   ] as const) {
     const headers = { 'X-Requested-With': 'XMLHttpRequest' }
     await page.request.put('/preview/api/person', { headers, data: { language }, failOnStatusCode: true })

@@ -5,7 +5,6 @@ import userEvent from '@testing-library/user-event'
 import { type ReactElement, useState } from 'react'
 import shared from '../../../src/i18n/messages/en.json'
 import { closeDialog, openDialog, selectDialogs, useAppSelector } from '../../../src/store'
-import RecoveryCodesDialog from '../../../widgets/profile/signIn/RecoveryCodesDialog'
 import NewTokenDialog from '../../../widgets/profile/tokens/NewTokenDialog'
 import TokenDialog from '../../../widgets/profile/tokens/TokenDialog'
 import NodeDialog from '../../../widgets/settings/hosting/NodeDialog'
@@ -37,7 +36,6 @@ const nothing = () => Promise.resolve()
 
 /** How screens open their dialogs: by rendering them, or by `open`; either way they say when they are left. */
 const DIALOGS: Readonly<Record<string, (left: () => void, open: boolean) => ReactElement>> = {
-  RecoveryCodesDialog: (left) => <RecoveryCodesDialog codes={['a', 'b']} onClose={left} />,
   NewTokenDialog: (left) => <NewTokenDialog onMade={none} onClose={left} />,
   TokenDialog: (left) => <TokenDialog token="secret" onClose={left} />,
   NodeDialog: (left, open) => <NodeDialog open={open} onClose={left} onSave={nothing} />,

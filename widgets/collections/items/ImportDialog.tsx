@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { Collection } from '../../../src/contract'
 import { useFormats, useLocale, useMessages } from '../../../src/i18n'
-import { readText } from './readText'
 import { Refusal, useSubmit } from '../../../src/parts/submit'
 import { Failure, FileField, FormDialog, Hint } from '../../../src/ui'
 import { Upload } from '../../../src/ui/icons'
@@ -32,7 +31,11 @@ export default function ImportDialog({ collection, onExited }: Props) {
     setFiles(chosen)
     setRead(null)
     const [file] = chosen
-    if (file) void run(async () => setRead(readRows(await readText(file, locale), fields)))
+    if (!file) return
+    void run(async () => {
+      const { readText } = await import('../../../src/parts/readText')
+      setRead(readRows(await readText(file, locale), fields))
+    })
   }
   const count = read?.rows.length ?? 0
   return (

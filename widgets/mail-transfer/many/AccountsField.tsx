@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
-import { useFormats, useMessages } from '../../../src/i18n'
+import { useFormats, useLocale, useMessages } from '../../../src/i18n'
 import { LIST_MAX_LENGTH } from '../../../src/model'
+import { Refusal, useSubmit } from '../../../src/parts/submit'
 import { Button, FileChooser, TextArea } from '../../../src/ui'
 import { FileUp } from '../../../src/ui/icons'
 import styles from '../shared/mailTransfer.module.css'
@@ -18,17 +19,24 @@ const BYTES_PER_MB = 1024 ** 2
 export function AccountsField({ text, problem, onChange }: Props) {
   const t = useMessages()
   const formats = useFormats()
+  const locale = useLocale()
+  const { error, forget, run } = useSubmit()
   const chooser = useRef<HTMLInputElement>(null)
   const [refusedFile, setRefusedFile] = useState<string | null>(null)
   const size = t('partner.general.megabytes', { size: formats.number(LIST_MAX_LENGTH / BYTES_PER_MB, { maximumFractionDigits: 2 }) })
 
   const write = (list: string) => {
     setRefusedFile(null)
+    forget()
     onChange(list)
   }
-  const read = async (file: File | undefined) => {
+  const read = async (file: File) => {
+    const { readText } = await import('../../../src/parts/readText')
+    write(await readText(file, locale))
+  }
+  const choose = ([file]: readonly File[]) => {
     if (file && file.size > LIST_MAX_LENGTH) setRefusedFile(file.name)
-    else if (file) write(await file.text())
+    else if (file) void run(() => read(file))
   }
   return (
     <>
@@ -47,8 +55,9 @@ export function AccountsField({ text, problem, onChange }: Props) {
         <Button icon={FileUp} onClick={() => chooser.current?.click()}>
           {t('mailTransfer.many.file')}
         </Button>
-        <FileChooser ref={chooser} accept=".csv,.tsv,.txt,text/csv,text/plain" onChoose={([file]) => void read(file)} />
+        <FileChooser ref={chooser} accept=".csv,.tsv,.txt,text/csv,text/plain" onChoose={choose} />
       </div>
+      <Refusal error={error} />
     </>
   )
 }

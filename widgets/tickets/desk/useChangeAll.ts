@@ -21,7 +21,7 @@ export interface SentReply {
   readonly takeBack: (() => Promise<boolean>) | null
 }
 
-interface Told {
+export interface Told {
   /** What was done, for the toast and the list of recent actions. */
   readonly text: (about: About) => string
   readonly reply?: SentReply | undefined

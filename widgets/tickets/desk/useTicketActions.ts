@@ -7,7 +7,8 @@ import { useUndoToast } from '../../../src/parts/recentActions'
 import type { PickedWebsite } from '../../../src/parts/websitePicker'
 import type { Delay } from '../../../src/parts/snooze'
 import { useAppDispatch } from '../../../src/store'
-import { type About, type SentReply, useChangeAll } from './useChangeAll'
+import { type About, type SentReply, type Told, useChangeAll } from './useChangeAll'
+import type { TicketChange } from './TicketChange'
 import { useTicketChange } from './useTicketChange'
 
 export type TicketActions = ReturnType<typeof useTicketActions>
@@ -21,8 +22,18 @@ export function useTicketActions(tickets: readonly Message[], { snoozed }: { sno
   const { show: showUndoToast, remember, undo } = useUndoToast()
   const { changeAll, reportSent } = useChangeAll(send, showUndoToast)
 
+  const shown = useMemo(
+    // oxlint-disable-next-line react/purity -- as it is when tickets or overlays come: a row that leaves by the clock alone would be missed
+    () => all.filter((ticket) => !ticket.done && isSnoozed(ticket, Date.now()) === snoozed),
+    [all, snoozed],
+  )
+  /** Tickets that leave the list. Where none is left on its page, those of another come. */
+  const letGo = async (chosen: readonly Message[], ...change: [change: TicketChange, told: Told]) => {
+    await changeAll(chosen, ...change)
+    if (shown.every(({ id }) => chosen.some((one) => one.id === id))) dispatch(refreshLists('WebsiteLog'))
+  }
   const finish = (chosen: readonly Message[], reply?: SentReply) =>
-    changeAll(
+    letGo(
       chosen,
       { done: true },
       { text: (about) => t('tickets.done', about), reply, answered: (about) => t('tickets.answered.done', about) },
@@ -36,7 +47,7 @@ export function useTicketActions(tickets: readonly Message[], { snoozed }: { sno
     const key = delay.snoozedUntilReply ? 'snoozed.reply' : delay.snoozedUntil ? 'snoozed' : 'awake'
     const values = (about: About) => ({ ...about, date: delay.snoozedUntil ? formats.shortDateTime(delay.snoozedUntil) : '' })
     const text = (about: About) => t(`tickets.${key}`, values(about))
-    return changeAll(chosen, delay, { text, reply, answered: (about) => t(`tickets.answered.${key}`, values(about)) })
+    return letGo(chosen, delay, { text, reply, answered: (about) => t(`tickets.answered.${key}`, values(about)) })
   }
   const planFor = (chosen: readonly Message[], dueDate: string | null) =>
     changeAll(
@@ -58,11 +69,6 @@ export function useTicketActions(tickets: readonly Message[], { snoozed }: { sno
     dispatch(refreshLists('WebsiteLog'))
   }
 
-  const shown = useMemo(
-    // oxlint-disable-next-line react/purity -- as it is when tickets or overlays come: a row that leaves by the clock alone would be missed
-    () => all.filter((ticket) => !ticket.done && isSnoozed(ticket, Date.now()) === snoozed),
-    [all, snoozed],
-  )
   return {
     shown,
     finish,

@@ -31,7 +31,7 @@ export function InboxList({ place, onBlock }: Props) {
   const [lead, setLead] = useState<UnassignedEmail | null>(null)
   const inbox = useInbox(place)
   const { shown, popups, pane, answer } = inbox
-  useLastPage(view.page, answer.currentData?.pagination.pages)
+  const mayHaveRows = useLastPage(view.page, answer.currentData?.pagination.pages)
   useServerEvents(({ kinds, isGap }) => {
     if (isGap || kinds.has('counts')) void answer.refetch()
   })
@@ -49,7 +49,15 @@ export function InboxList({ place, onBlock }: Props) {
         head={<InboxFilters view={view} search={search} onSearch={setSearch} onChange={change} />}
         list={
           <>
-            <MailList list={list} inbox={inbox} view={view} selected={selected} onSelect={setSelected} onClear={clear} />
+            <MailList
+              list={list}
+              inbox={inbox}
+              view={view}
+              mayHaveRows={mayHaveRows}
+              selected={selected}
+              onSelect={setSelected}
+              onClear={clear}
+            />
             <Pagination page={view.page} pages={answer.data?.pagination.pages ?? 1} onPage={(page) => change({ page })} />
           </>
         }

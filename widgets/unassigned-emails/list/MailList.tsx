@@ -16,16 +16,18 @@ interface Props {
   list: RefObject<HTMLDivElement | null>
   inbox: Inbox
   view: InboxView
+  /** Whether there may be mails although none is shown. */
+  mayHaveRows: boolean
   selected: ReadonlySet<number>
   onSelect: (selected: ReadonlySet<number>) => void
   onClear: () => void
 }
 
 /** The rows of the mails; a press anywhere on one opens it. */
-export function MailList({ list, inbox, view, selected, onSelect, onClear }: Props) {
+export function MailList({ list, inbox, view, mayHaveRows, selected, onSelect, onClear }: Props) {
   const t = useMessages()
   const { answer, shown, canManage, openId, open } = inbox
-  const { data, error, refetch } = answer
+  const { error, refetch } = answer
   const toggle = (id: number) => onSelect(selected.has(id) ? new Set([...selected].filter((one) => one !== id)) : new Set(selected).add(id))
   const actions = useRowActions(inbox, toggle)
   const onKeyDown = useMailKeys(inbox, canManage ? toggle : null)
@@ -34,7 +36,7 @@ export function MailList({ list, inbox, view, selected, onSelect, onClear }: Pro
     shown.map(({ id }) => String(id)),
   )
   const rowPress = useRowPress(open)
-  if (!data) {
+  if (shown.length === 0 && (error || mayHaveRows)) {
     return error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <ListSkeleton />
   }
   if (shown.length === 0) return <Nothing view={view} onClear={onClear} />

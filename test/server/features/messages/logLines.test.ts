@@ -24,7 +24,7 @@ it('what the host notes is kept as a kind with its values, and as a sentence in 
   await ask(admin, 'POST', `/website/${id}/todo/create`, { description: 'Call the baker' })
   const lines = (await linesOf(id)).map(({ line, message }) => ({ line, message }))
   expect(lines).toEqual([
-    { line: { kind: 'todo.added', values: { todo: 'Call the baker' } }, message: 'To-do hinzugefügt: Call the baker' },
+    { line: { kind: 'todo.added', values: { todo: 'Call the baker' } }, message: 'Aufgabe hinzugefügt: Call the baker' },
   ])
 })
 
@@ -64,5 +64,5 @@ it('a page without scripts says it in the language of its reader', async () => {
   await speak('ja')
   const page = await (await admin.open(`/backoffice/website/log/list/${id}`)).text()
   await speak('en')
-  expect(page).toContain('ToDoを追加しました：Call the baker')
+  expect(page).toContain('タスクを追加しました：Call the baker')
 })

@@ -105,6 +105,15 @@ it('refuses a list that is far too long before it reads it, pasted or as a file'
   expect(list).not.toHaveAccessibleDescription(/too large|more than/)
 })
 
+it('reads a list that a spreadsheet has not written in UTF-8', async () => {
+  renderIsland(<MailTransferScreen />, { texts: en, data: { routes }, at: '/tools/mailtransfer', replies: hostWith([]).replies })
+  await userEvent.click(await screen.findByRole('button', { name: 'Several mailboxes' }))
+  const list = screen.getByLabelText(/List of mailboxes/)
+  const file = new File([Buffer.from('a@old.test;gr\xfcn', 'latin1')], 'all.csv')
+  fireEvent.change(document.querySelector('input[type="file"]')!, { target: { files: [file] } })
+  await waitFor(() => expect(list).toHaveValue('a@old.test;grün'))
+})
+
 it('starts all that are ready and have something to copy', async () => {
   const transfers = [
     transfer(3),

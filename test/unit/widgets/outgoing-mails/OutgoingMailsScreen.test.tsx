@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import en from '../../../../widgets/outgoing-mails/messages/en.json'
 import { OutgoingMailsScreen } from '../../../../widgets/outgoing-mails/OutgoingMailsScreen'
 import { json } from '../../http/support'
+import { everShown } from '../everShown'
 import { renderIsland, setWide, stopIslands } from '../renderIsland'
 
 beforeEach(() => setWide(true))
@@ -125,4 +126,22 @@ it('shows the addresses to nobody who may not see them', async () => {
   show({ roles: ['partner_editor'] })
   expect(await screen.findByRole('row', { name: /Draft/ })).toBeInTheDocument()
   expect(screen.queryByRole('tab')).toBeNull()
+})
+
+it('shows the last page in the place of one beyond it, and never that there is nothing', async () => {
+  const asked = show({ at: '?page=5', pages: 2 })
+  const saidNothing = everShown('No mails yet')
+  expect(await screen.findByRole('row', { name: /Draft/ })).toBeInTheDocument()
+  expect(asked).toEqual(['GET /api/outgoing-mails?page=5', 'GET /api/outgoing-mails?page=2'])
+  expect(saidNothing()).toBe(false)
+})
+
+it('says of addresses that there is none only where there is none', async () => {
+  show({ at: '?tab=addresses&page=2', pages: 2 })
+  const saidNothing = everShown('No suppressed addresses')
+  await userEvent.click(await screen.findByRole('button', { name: /Remove: .*ada@customer.test/ }))
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }))
+  await waitFor(() => expect(location.search).toBe('?tab=addresses&page=1'))
+  expect(await screen.findByRole('row', { name: /ada@customer.test/ })).toBeInTheDocument()
+  expect(saidNothing()).toBe(false)
 })

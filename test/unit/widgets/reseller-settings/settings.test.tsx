@@ -10,11 +10,13 @@ const NAME = 'api_partner_reseller_settings'
 const routes = { [NAME]: routesByName.get(NAME)?.path ?? '' }
 const SAVED = { upgradeUrl: 'https://example.com/more' }
 
+const open = (...answers: Parameters<typeof fakeFetch>) => openAs('partner_admin', ...answers)
+
 /** The settings of a reseller, whose saves are answered so. */
-async function open(...answers: Parameters<typeof fakeFetch>) {
+async function openAs(role: string, ...answers: Parameters<typeof fakeFetch>) {
   const { calls, fetch } = fakeFetch(...answers)
   const reply = ({ url, init }: { url: string; init: RequestInit }) => (init.method === 'POST' ? fetch(url, init) : json(SAVED))
-  const user = { id: 1, name: 'Ada', roles: ['partner_admin'] }
+  const user = { id: 1, name: 'Ada', roles: [role] }
   renderIsland(<ResellerSettingsScreen />, { texts: en, data: { routes, user }, at: '/partner-settings', replies: [reply] })
   await screen.findByRole('textbox', { name: 'Upgrade page' })
   return { calls, keys: userEvent.setup() }
@@ -60,4 +62,13 @@ it('leads to the field that is refused, and says nothing against what is typed t
   await keys.click(screen.getByRole('button', { name: 'Discard' }))
   expect(privacy()).not.toBeInvalid()
   expect(privacy()).toHaveValue('')
+})
+
+it.each([
+  ['partner_manager', true],
+  ['partner_admin', false],
+])('says to a %s why nothing can be changed: %s', async (role, isLocked) => {
+  await openAs(role)
+  expect(screen.queryByText('Only an admin can change this.') !== null).toBe(isLocked)
+  expect(upgrade().matches(':disabled')).toBe(isLocked)
 })

@@ -65,7 +65,7 @@ it('says who changed what and when, with the labels, names and words of the read
     ['Höchstzahl der Websites im Status: Erstellung', '–', '1.200'],
     ['Obergrenze lehnt mehr ab: Erstellung', '–', 'an'],
     ['Mehr Zuweisungen ablehnen', 'an', '–'],
-    ['To-dos je Status: Erstellung', '–', 'Anrufen (Sara Lind, 3 Tage)\nLogo'],
+    ['Aufgaben je Status: Erstellung', '–', 'Anrufen (Sara Lind, 3 Tage)\nLogo'],
     ['Verschlüsselung', 'STARTTLS', 'Keine'],
     ['SMTP-Passwort', '••••••', '–'],
     ['SMTP-Passwort', 'ersetzt'],

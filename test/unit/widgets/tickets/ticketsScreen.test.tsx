@@ -9,6 +9,7 @@ import { TicketsScreen } from '../../../../widgets/tickets/TicketsScreen'
 import { ticketQueryOf, ticketViewOf } from '../../../../widgets/tickets/useTicketView'
 import en from '../../../../widgets/tickets/messages/en.json'
 import { json } from '../../http/support'
+import { everShown } from '../everShown'
 import { renderIsland, setWide, stopIslands } from '../renderIsland'
 
 const ROUTES = [
@@ -235,5 +236,41 @@ describe('how many tickets the tabs have', () => {
     fails = false
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Logo')).toBeVisible()
+  })
+})
+
+describe('of several pages', () => {
+  /** A server with one ticket a page. */
+  const paged = (tickets: Ticket[]) => (call: { url: string; init: RequestInit }) => {
+    const { pathname, searchParams } = new URL(call.url, location.origin)
+    if (pathname !== routes.api_partner_tickets) return serve(tickets)(call)
+    const left = tickets.filter(({ done }) => !done)
+    const page = Number(searchParams.get('page'))
+    const items = left.slice(page - 1, page)
+    return json({ items, pagination: { page, pages: left.length, count: items.length, limit: 1, total: left.length }, filters: {} })
+  }
+  const openAt = (page: number) => {
+    const user = { id: 1, name: 'Ada', roles: ['partner_manager'] }
+    const tickets = [ticket(1, 'Logo'), ticket(2, 'Prices')]
+    renderIsland(<TicketsScreen />, { texts: en, data: { routes, user }, at: `/tickets?page=${page}`, replies: [paged(tickets)] })
+    return everShown('No open tickets')
+  }
+
+  it('shows the last in the place of one beyond it, and never that there is nothing', async () => {
+    const saidNothing = openAt(7)
+    expect(await screen.findByText('Prices')).toBeInTheDocument()
+    expect(location.search).toBe('?page=2')
+    expect(saidNothing()).toBe(false)
+  })
+
+  it.each([
+    [2, 'Prices', 'Logo'],
+    [1, 'Logo', 'Prices'],
+  ])('goes on with what is left when the only one on page %d is done', async (page, subject, next) => {
+    const saidNothing = openAt(page)
+    await screen.findByText(subject)
+    await userEvent.click(screen.getByRole('button', { name: /^Mark as done/ }))
+    expect(await screen.findByText(next)).toBeInTheDocument()
+    expect(saidNothing()).toBe(false)
   })
 })

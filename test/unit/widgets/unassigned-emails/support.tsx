@@ -90,9 +90,12 @@ function serve(mails: Mail[], isSlow: IsSlow, refuses: Refuses) {
     const items = mails.filter((mail) =>
       id ? String(mail.id) === id : mail.state === state && isPutOff(mail) === (searchParams.get('snoozed') === '1'),
     )
+    const limit = 20
+    const page = Number(searchParams.get('page')) || 1
+    const onPage = items.slice((page - 1) * limit, page * limit)
     return json({
-      items,
-      pagination: { page: 1, pages: 1, count: items.length, limit: 20, total: items.length },
+      items: onPage,
+      pagination: { page, pages: Math.max(1, Math.ceil(items.length / limit)), count: onPage.length, limit, total: items.length },
       filters: { counts: { people: items.length, machines: 0, all: items.length }, manages: true },
     })
   }

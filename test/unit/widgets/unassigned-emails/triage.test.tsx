@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { filtersChanged, selectToasts } from '../../../../src/store'
+import { everShown } from '../everShown'
 import { setWide, stopIslands } from '../renderIsland'
 import { ADA, GRACE, mailOf, open, pane, row, TAG, title } from './support'
 
@@ -201,4 +202,16 @@ it('does nothing by letters where somebody types, or where they are switched off
   await keys.click(await title('Mail 1'))
   await keys.keyboard('jd1')
   expect([bodies('/remove'), bodies('/assign')]).toEqual([[], []])
+})
+
+it('shows the last page in the place of one beyond it, and the one before when its last mail is removed', async () => {
+  setWide(false)
+  const mails = Array.from({ length: 21 }, (_, nth) => mailOf(nth + 1))
+  const { keys } = await open(mails, { at: '/unassigned_emails?page=9' })
+  const saidNothing = everShown('Nothing here')
+  ;(await row(21)).focus()
+  expect(location.search).toBe('?page=2')
+  await keys.keyboard('d')
+  await row(1)
+  expect(saidNothing()).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { FileUp } from '../../../../src/ui/icons'
 import { useMemo, useState } from 'react'
-import { useMessages } from '../../../../src/i18n'
+import { useLocale, useMessages } from '../../../../src/i18n'
 import {
   type DnsProblem,
   type DnsRecord,
@@ -11,6 +11,7 @@ import {
   ZONE_FILE_MAX_BYTES,
   ZONE_RECORDS_MAX,
 } from '../../../../src/model'
+import { Refusal, useSubmit } from '../../../../src/parts/submit'
 import { FileField, FormDialog, RadioGroup, TextArea } from '../../../../src/ui'
 import styles from './files.module.css'
 import { importedZone, type ImportMode, usableRecords } from './importedZone'
@@ -32,8 +33,10 @@ interface Props {
 /** Reads a zone file, says of every line what became of it, and makes pending changes of it (DN-07). */
 export default function ImportDialog({ domain, items, locked, types, onTake, onExited }: Props) {
   const t = useMessages()
+  const locale = useLocale()
   const [text, setText] = useState('')
   const [files, setFiles] = useState<File[]>([])
+  const { error, run } = useSubmit()
   const [mode, setMode] = useState<ImportMode>('merge')
   const { records, lines, tooLarge } = useMemo(() => parseZone(text, domain), [text, domain])
   const usable = useMemo(() => usableRecords(records, { items, locked, types }), [records, items, locked, types])
@@ -42,10 +45,14 @@ export default function ImportDialog({ domain, items, locked, types, onTake, onE
   const total = next.length + locked.length
   const isTooMuch = total > ZONE_RECORDS_MAX
 
-  const choose = async (chosen: File[]) => {
+  const read = async (file: File) => {
+    const { readText } = await import('../../../../src/parts/readText')
+    setText(await readText(file, locale))
+  }
+  const choose = (chosen: File[]) => {
     setFiles(chosen)
     const [file] = chosen
-    if (file) setText(await file.text())
+    if (file) void run(() => read(file))
   }
   const take = () => {
     onTake(next)
@@ -62,12 +69,8 @@ export default function ImportDialog({ domain, items, locked, types, onTake, onE
       isChanged={text !== ''}
       onExited={onExited}
     >
-      <FileField
-        label={t('domains.dns.import.file')}
-        files={files}
-        maxBytes={ZONE_FILE_MAX_BYTES}
-        onChange={(chosen) => void choose(chosen)}
-      />
+      <FileField label={t('domains.dns.import.file')} files={files} maxBytes={ZONE_FILE_MAX_BYTES} onChange={choose} />
+      <Refusal error={error} />
       <TextArea
         label={t('domains.dns.import.text')}
         rows={6}

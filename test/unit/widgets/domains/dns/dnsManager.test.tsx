@@ -361,3 +361,12 @@ it('asks before the record that somebody is typing is lost on the way back', asy
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard' }))
   await waitFor(() => expect(left).toHaveBeenCalled())
 })
+
+it('imports a file of Windows, whatever its encoding is', async () => {
+  open()
+  fireEvent.click(await screen.findByRole('button', { name: 'Import' }))
+  const dialog = await screen.findByRole('dialog')
+  const file = new File([Buffer.from('\ufeffshop 300 IN A 192.0.2.9', 'utf16le')], 'zone.txt')
+  fireEvent.change(dialog.querySelector('input[type="file"]')!, { target: { files: [file] } })
+  await waitFor(() => expect(within(dialog).getByRole('textbox')).toHaveValue('shop 300 IN A 192.0.2.9'))
+})

@@ -1,4 +1,4 @@
-import { readText } from '../../../../widgets/collections/items/readText'
+import { readText } from '../../../../src/parts/readText'
 
 const blob = (...bytes: number[]) => Object.assign(new Blob([]), { arrayBuffer: async () => Uint8Array.from(bytes).buffer })
 
