@@ -1,6 +1,7 @@
+import { useId } from 'react'
 import { useMessages } from '../../src/i18n'
 import { type AuthorisationRole, INVITATIONS_MAX } from '../../src/model'
-import { Badge, Hint, IconButton, Lines, Select } from '../../src/ui'
+import { Badge, Failure, Hint, IconButton, Lines, Select } from '../../src/ui'
 import { Trash2 } from '../../src/ui/icons'
 import type { InvitationDraft } from './readInvitations'
 import styles from './staff.module.css'
@@ -16,18 +17,24 @@ interface Props {
 /** The people who were read from a list, each with a role, before they are invited. */
 export function InvitationList({ roles, people, problems, onChange }: Props) {
   const t = useMessages()
+  const id = useId()
+  const wrong = problems.filter(Boolean).length
   const setRole = (index: number, chosen: string) =>
     onChange(people.map((one, other) => (other === index ? { ...one, role: roles.find((role) => role === chosen) ?? one.role } : one)))
   return (
     <Lines>
+      {wrong > 0 && <Failure>{t('staff.invite.problems', { count: wrong })}</Failure>}
       <ul className={styles.invitations}>
         {people.map((person, index) => (
           <li key={`${person.email}${index}`} className={styles.invitation}>
-            {/* Where the focus goes: what sends them cannot be pressed then. */}
-            <span className={styles.address} {...(problems[index] && { role: 'alert', tabIndex: -1 })}>
+            <span className={styles.address}>
               {person.email}
               <Hint>{`${person.forename} ${person.surname}`.trim()}</Hint>
-              {problems[index] && <Badge tone="error">{problems[index]}</Badge>}
+              {problems[index] && (
+                <span id={`${id}${index}`}>
+                  <Badge tone="error">{problems[index]}</Badge>
+                </span>
+              )}
             </span>
             <Select
               label={t('staff.invite.roleOf', { email: person.email })}
@@ -40,6 +47,7 @@ export function InvitationList({ roles, people, problems, onChange }: Props) {
               icon={Trash2}
               size="sm"
               label={t('staff.invite.drop', { email: person.email })}
+              aria-describedby={problems[index] && `${id}${index}`}
               onClick={() => onChange(people.filter((_, other) => other !== index))}
             />
           </li>

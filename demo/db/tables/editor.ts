@@ -68,6 +68,8 @@ export interface CollectionItemsTable {
   collection_id: number
   content: JSONColumnType<Content>
   sort: number
+  /** What it was made under, which asked for again makes nothing. */
+  request_key: string | null
 }
 
 export interface ShopsTable {

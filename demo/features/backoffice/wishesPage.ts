@@ -1,6 +1,6 @@
 import type { HostContext, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
-import { readWishes } from '../portal/wishes'
+import { answersNow, readWishes } from '../portal/wishes'
 import { WISH_PAGE_NAMES, WISH_PAGES, type WishPage } from '../portal/wishPages'
 import { staffPage } from '../../pages/staffPage'
 import type { Translate } from '../../kernel/text/translate'
@@ -11,12 +11,12 @@ export async function wishesPage(c: HostContext, viewer: Viewer, websiteId: numb
   const services = c.get('services')
   const pages = only === null ? WISH_PAGE_NAMES : WISH_PAGE_NAMES.filter((page) => page === only)
   if (pages.length === 0) throw new HttpError(404, 'refusal.notFound')
-  const { title } = await findWebsiteRow(services, viewer, websiteId)
+  const { title, contact } = await findWebsiteRow(services, viewer, websiteId)
   const wishes = await readWishes(services.db, websiteId)
   return staffPage(c, viewer, 'briefing.njk', {
     title: `${t('portal.page.wishes')}: ${title}`,
     website_id: websiteId,
-    sections: pages.map((page) => ({ name: page, fields: fieldsOf(page, wishes[page] ?? {}) })),
+    sections: pages.map((page) => ({ name: page, fields: fieldsOf(page, answersNow(page, wishes[page], contact)) })),
   })
 }
 

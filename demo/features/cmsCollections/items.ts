@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { CollectionItemDraft, ListQuery } from '../../../src/contract'
+import type { Database } from '../../db'
 import { totalOf, withTotal } from '../../db/queries/total'
 import { containsWords } from '../../db/queries/words'
 import type { Services } from '../../kernel/context'
@@ -63,28 +64,52 @@ export async function findItem({ db }: Services, collectionId: number, id: numbe
 }
 
 export async function createItem(services: Services, collectionId: number, draft: CollectionItemDraft, t: Translate) {
-  const [item] = await createItems(services, collectionId, [draft], t)
+  const [item] = await createItems(services, collectionId, { drafts: [draft], t })
   if (!item) throw new Error('An item that was made is not there')
   return item
 }
 
-/** All of them or none; those without a place go to the end, one after the other. */
-export async function createItems(services: Services, collectionId: number, drafts: readonly CollectionItemDraft[], t: Translate) {
+interface NewItems {
+  drafts: readonly CollectionItemDraft[]
+  key?: string | undefined
+  t: Translate
+}
+
+/** All of them or none, and once for a key; those without a place go to the end, one after the other. */
+export async function createItems(services: Services, collectionId: number, { drafts, key, t }: NewItems) {
   const fields = await listFields(services, collectionId)
-  const contents = drafts.map(({ values }) => checkValues(fields, values, t))
-  const { last } = await services.db
+  return services.db.transaction().execute(async (db) => {
+    await db.selectFrom('collections').select('id').where('id', '=', collectionId).forNoKeyUpdate().executeTakeFirstOrThrow()
+    const before = key ? await madeBefore(db, collectionId, key) : []
+    if (before.length > 0) return before.map(presentItem)
+    const end = await endOf(db, collectionId)
+    const rows = drafts.map(({ values, sort }, nth) => ({
+      collection_id: collectionId,
+      content: JSON.stringify(checkValues(fields, values, t)),
+      sort: placeOf(sort) ?? end + nth,
+      request_key: key ?? null,
+    }))
+    const made = await db.insertInto('collection_items').values(rows).returning(['id', 'content', 'sort']).execute()
+    return made.map(presentItem)
+  })
+}
+
+const madeBefore = (db: Kysely<Database>, collectionId: number, key: string) =>
+  db
+    .selectFrom('collection_items')
+    .select(['id', 'content', 'sort'])
+    .where('collection_id', '=', collectionId)
+    .where('request_key', '=', key)
+    .orderBy('id')
+    .execute()
+
+async function endOf(db: Kysely<Database>, collectionId: number): Promise<number> {
+  const { last } = await db
     .selectFrom('collection_items')
     .where('collection_id', '=', collectionId)
     .select(({ fn }) => fn.max('sort').as('last'))
     .executeTakeFirstOrThrow()
-  const end = (last ?? -1) + 1
-  const rows = contents.map((content, nth) => ({
-    collection_id: collectionId,
-    content: JSON.stringify(content),
-    sort: placeOf(drafts[nth]?.sort) ?? end + nth,
-  }))
-  const made = await services.db.insertInto('collection_items').values(rows).returning(['id', 'content', 'sort']).execute()
-  return made.map(presentItem)
+  return (last ?? -1) + 1
 }
 
 export async function updateItem(

@@ -130,8 +130,8 @@ export const cmsCollectionsRoutes = [
     return c.body(null, 204)
   }),
 
-  serve(api_cms_items_create, async ({ services, params, body, t }) => ({
-    items: await createItems(services, params.collection, body.items, t),
+  serve(api_cms_items_create, async ({ c, services, params, body, t }) => ({
+    items: await createItems(services, params.collection, { drafts: body.items, key: c.req.header('idempotency-key'), t }),
   })),
 
   serve(api_cms_items_delete, async ({ c, services, params, body }) => {

@@ -22,6 +22,6 @@ export function addBranches(set: DataSet, { day }: SeedContext, website: Row<'we
       [branches.zip]: zip,
       [branches.since]: since,
     }
-    add(set.collection_items, { collection_id: collection.id, content, sort })
+    add(set.collection_items, { collection_id: collection.id, content, sort, request_key: null })
   }
 }

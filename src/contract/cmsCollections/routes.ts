@@ -35,7 +35,12 @@ export const api_cms_item_update = route({ name: 'api_cms_item_update', method: 
 export const api_cms_item_delete = route({ name: 'api_cms_item_delete', method: 'DELETE', answer: 'empty' })
 
 // Ours: many at once, all or none.
-export const api_cms_items_create = route({ name: 'api_cms_items_create', method: 'POST', answer: items(CollectionItem) })
+export const api_cms_items_create = route({
+  name: 'api_cms_items_create',
+  method: 'POST',
+  headers: ['Idempotency-Key'],
+  answer: items(CollectionItem),
+})
 export const api_cms_items_delete = route({ name: 'api_cms_items_delete', method: 'POST', answer: 'empty' })
 
 // Shop, sharing, assistant.

@@ -6,10 +6,10 @@ export const MAIL_TAGS = [
   ...['sub', 'sup', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr', 'tt', 'u', 'ul', 'var', 'article', 'aside'],
 ]
 
-/** Attributes that stay in what is shown. */
+/** Attributes that a mail may have in what is shown. */
 export const SHOWN_ATTRIBUTES = [
   ...['href', 'src', 'alt', 'title', 'width', 'height', 'align', 'valign', 'bgcolor', 'color', 'size', 'border', 'cellpadding'],
-  ...['cellspacing', 'colspan', 'rowspan', 'dir', 'lang', 'start', 'target', 'rel', 'hspace', 'vspace', 'nowrap', 'reversed'],
+  ...['cellspacing', 'colspan', 'rowspan', 'dir', 'lang', 'start', 'hspace', 'vspace', 'nowrap', 'reversed'],
 ]
 
 /** Attributes that only tell something on the way: the styles under a harmless name, and what marks a quote. */

@@ -6,35 +6,50 @@ export interface ReadRows {
   readonly rows: readonly Readonly<Record<string, unknown>>[]
   /** Columns that no field has the name of. */
   readonly unknown: readonly string[]
-  /** Values that their fields cannot hold, those that are missing, and where cells go on that should have ended, by the line of the table, which begins with 2. */
+  /** Values that their fields cannot hold, those that are missing, and where cells go on that should have ended, by the line of the file, which begins with 1. */
   readonly wrong: readonly { readonly line: number; readonly field: string }[]
 }
 
 const YES = ['true', '1', 'x', 'yes', 'ja', 'oui', 'sí', 'sì', 'tak', 'да', 'sim', 'igen', 'evet', 'はい']
 const NO = ['false', '0', 'no', 'nein', 'non', 'nee', 'nej', 'nie', 'нет', 'não', 'nem', 'hayır', 'いいえ']
 
+const LINE_BREAK = /\r\n|\r|\n/
+
 /** Items from a table of comma- or semicolon-separated values, whose first line names fields. */
 export function readRows(text: string, fields: readonly CollectionField[]): ReadRows {
-  const { data, errors } = Papa.parse(text.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy' })
-  const [head = [], ...all] = data
+  const { lines: all, isCut } = readLines(text.replace(/^\uFEFF/, ''))
+  const { cells: head } = all.shift() ?? { cells: [] }
   const columns = head.map((title) => fieldOf(title, fields))
   // Of columns that are no fields there would be as many items with nothing in them.
   const lines = columns.some(Boolean) ? all : []
   const wrong: { line: number; field: string }[] = []
-  const isCut = errors.some(({ code }) => code === 'MissingQuotes')
-  const rows = lines.map((cells, index) => {
+  const rows = lines.map(({ cells, line }, index) => {
     const values = Object.fromEntries(columns.flatMap((field, at) => (field ? [[field.name, valueOf(cells[at] ?? '', field.type)]] : [])))
     for (const { name, type, required } of fields) {
       const value = values[name] ?? null
-      if (value === null ? required : !fitsField(type, value)) wrong.push({ line: index + 2, field: name })
+      if (value === null ? required : !fitsField(type, value)) wrong.push({ line, field: name })
     }
     const goesOn = cells.slice(head.length).some((cell) => cell.trim() !== '') || (isCut && index === lines.length - 1)
     const last = head[Math.min(cells.length, head.length) - 1]
-    if (goesOn && last !== undefined && !wrong.some(({ line, field }) => line === index + 2 && field === last))
-      wrong.push({ line: index + 2, field: last })
+    if (goesOn && last !== undefined && !wrong.some((one) => one.line === line && one.field === last)) wrong.push({ line, field: last })
     return values
   })
   return { rows, unknown: head.filter((title, at) => title.trim() !== '' && !columns[at]), wrong }
+}
+
+/** Lines that have something in them, each with where it begins in the file, and whether a quote of the last one does not end. */
+function readLines(text: string) {
+  // Empty lines would speak for any separator.
+  const { delimiter } = Papa.parse(text, { skipEmptyLines: 'greedy', preview: 1 }).meta
+  const { data, errors } = Papa.parse(text, { delimiter })
+  let next = 1
+  const all = data.map((cells) => {
+    const line = next
+    next += cells.join(delimiter).split(LINE_BREAK).length
+    return { cells, line }
+  })
+  const lines = all.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+  return { lines, isCut: errors.some(({ code }) => code === 'MissingQuotes') }
 }
 
 const fieldOf = (title: string, fields: readonly CollectionField[]) =>

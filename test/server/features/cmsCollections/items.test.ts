@@ -56,6 +56,21 @@ it('have their values again when a field that was deleted comes back', async () 
   expect(await names('sort=-Price')).toEqual(['Rye roll', 'Poppy 100 %', 'Plain'])
 })
 
+it('are made once for one Idempotency-Key, also when both tries come at once', async () => {
+  const send = (key: string) =>
+    admin.send(
+      'POST',
+      `${items()}/create`,
+      { items: ['Once', 'Once too'].map((Name) => ({ values: { Name } })) },
+      { 'idempotency-key': key },
+    )
+  const [one, other] = await Promise.all([send('same'), send('same')].map(async (answer) => (await answer).json()))
+  expect(other).toEqual(one)
+  expect(await names('search=Once')).toEqual(['Once', 'Once too'])
+  expect((await send('another')).status).toBe(200)
+  expect(await names('search=Once')).toHaveLength(4)
+})
+
 it('have the fields in one of two orders that are sent at once', async () => {
   const fields = items().replace('/items', '/fields')
   const order = async () => ((await (await admin.get(fields)).json()) as { items: { id: number }[] }).items.map(({ id }) => id)

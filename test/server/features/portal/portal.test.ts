@@ -73,6 +73,20 @@ describe('wishes', () => {
     expect((await entriesOf(website)).at(-1)?.message).toBe('company: Kunde → Kunde & Sohn')
   })
 
+  it('are read by the team as the contact data is now', async () => {
+    const { website, browser } = await enter(host, 'preparation')
+    await browser.submit('/my/requirements/contact', form(browser, { company: 'Kunde', contactCity: 'Kiel' }))
+    await host.open.db
+      .updateTable('websites')
+      .set({ contact: JSON.stringify({ company: 'Kunde', contactCity: 'Bremen' }) })
+      .where('id', '=', website)
+      .execute()
+    const admin = await host.as(host.fixture.users.admin, host.fixture.ours)
+    const briefing = await (await admin.open(`/backoffice/website/requirements/single/${website}/contact`)).text()
+    expect(briefing).toContain('Bremen')
+    expect(briefing).not.toContain('Kiel')
+  })
+
   it('say beside the field what is wrong, and keep what was typed', async () => {
     const { website, browser } = await enter(host, 'preparation')
     const answer = await browser.submit('/my/requirements/contact', form(browser, { company: 'Typed', emailAddress: 'no address' }))

@@ -23,6 +23,14 @@ test('what a field cannot hold and what is missing is named with its line', () =
   ])
 })
 
+test('lines are those of the file, also after empty ones and cells of several lines', () => {
+  expect(readRows('\r\nName;Price\r\n\r\n ; \r\nRye;cheap\r\n"Bun\r\nor roll";2\r\n\r\n;3\r\n', FIELDS).wrong).toEqual([
+    { line: 5, field: 'Price' },
+    { line: 9, field: 'Name' },
+  ])
+  expect(readRows('Name,Price\n\n\n\nRye,cheap', FIELDS).wrong).toEqual([{ line: 5, field: 'Price' }])
+})
+
 test('a quote that does not end, and cells that no column is for, take nothing away without a word', () => {
   const { wrong } = readRows('Name,Price\nRye,1\n"Bun,2\nRoll,3\n', FIELDS)
   expect(wrong).toEqual([{ line: 3, field: 'Name' }])

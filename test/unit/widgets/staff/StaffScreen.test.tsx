@@ -173,6 +173,11 @@ it('flags who works here or is invited already before anything is sent', async (
     expect.stringContaining(en['staff.invite.pending']),
   ])
   expect(dialog.getByRole('button', { name: 'Send 2 invitations' })).toBeDisabled()
+  // Heard once, however many lines are wrong; each says its own where it can be put right.
+  expect(dialog.getByRole('alert')).toHaveTextContent(/^2 lines have a problem$/)
+  expect(dialog.getByRole('button', { name: 'Remove dag@north.example from the list' })).toHaveAccessibleDescription(
+    en['staff.invite.pending'],
+  )
 })
 
 it('keeps what was put right of a list while its text is looked at again, says of a line what is wrong with it, and keeps the focus', async () => {
@@ -184,7 +189,7 @@ it('keeps what was put right of a list while its text is looked at again, says o
   await typing.click(dialog.getByRole('button', { name: 'Next' }))
   expect(dialog.getByText(en['staff.invite.wrong'])).toBeVisible()
   expect(dialog.getByRole('alert')).toHaveFocus()
-  expect(dialog.getByRole('alert')).toHaveTextContent('nobody')
+  expect(dialog.getByRole('alert')).toHaveTextContent('1 line has a problem')
   await typing.click(dialog.getByRole('button', { name: 'Remove nobody from the list' }))
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Remove eve@north.example from the list' })).toHaveFocus())
   await typing.selectOptions(dialog.getByRole('combobox', { name: 'Role of eve@north.example' }), 'Editor')
