@@ -15,7 +15,7 @@ interface Props extends Omit<AreaProps, 'label' | 'written' | 'latest' | 'area' 
   /** What the field for the words is called. */
   textLabel: string
   composer: Pick<Writing, 'latest' | 'draft' | 'change' | 'type' | 'uploads'> &
-    Pick<Sending, 'failure' | 'openFields' | 'subjectDoubt' | 'held' | 'release'>
+    Pick<Sending, 'failure' | 'openFields' | 'isJoined' | 'subjectDoubt' | 'held' | 'release'>
   text: RefObject<HTMLTextAreaElement | null>
   /** Where files are chosen. */
   chooser: RefObject<HTMLInputElement | null>

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { useDraftKeeper } from '../../api/personal'
 import { uuid } from '../../model'
 import { useAppDispatch } from '../../store'
+import { useJoined } from '../drafts'
 import { changeDraft, followDraft } from './changeDraft'
 import { type Draft, draftSchema, isWorthKeeping } from './Draft'
 import { withOther } from './withOther'
@@ -19,6 +20,7 @@ export function useDraft(key: string, empty: Draft, onFound: (draft: Draft) => v
   const isChanged = useRef(false)
   /** Typed since it was opened or sent, kept or not. */
   const isWritten = useRef(false)
+  const joined = useJoined()
 
   const show = useCallback((next: Draft, isNowKept = false) => {
     latest.current = next
@@ -44,6 +46,7 @@ export function useDraft(key: string, empty: Draft, onFound: (draft: Draft) => v
       if (isWritten.current || (isHereAlone && isOther)) {
         if (!other.success || !isWorthKeeping(other.output)) return
         update((now) => withOther(now, other.output))
+        joined.note()
         onFound(other.output)
       } else if (kept === undefined) show(empty)
       else read(kept)
@@ -79,6 +82,7 @@ export function useDraft(key: string, empty: Draft, onFound: (draft: Draft) => v
 
   return {
     latest,
+    joined,
     /** The same, but for letters typed since. */
     draft,
     isKept,

@@ -30,7 +30,7 @@ export type Sending = ReturnType<typeof useSending>
 
 /** The way of a draft to the server. Whatever goes wrong, what was written stays. */
 export function useSending(websiteId: number, writing: Writing, { extrasOf, onSent, onReturn }: Options) {
-  const { latest, draft, update, clear, uploads, seen } = writing
+  const { latest, draft, update, clear, joined, uploads, seen } = writing
   const t = useMessages()
   const dispatch = useAppDispatch()
   const [create, { isLoading: isSending }] = useCreateMessageMutation()
@@ -39,6 +39,7 @@ export function useSending(websiteId: number, writing: Writing, { extrasOf, onSe
   const [isSubjectAsked, askSubject] = useState(false)
   /** What a saved reply has left open: nobody outside shall read that. */
   const [openFields, setOpenFields] = useState<readonly string[]>([])
+  const [isJoined, setJoined] = useState(false)
   /** From the press to the answer: the next key comes before anything is drawn. */
   const isOnItsWay = useRef(false)
   const isGone = useIsGone()
@@ -87,6 +88,9 @@ export function useSending(websiteId: number, writing: Writing, { extrasOf, onSe
   async function submit(): Promise<boolean> {
     const { mode, subject, text } = latest.current
     if (!isReady(latest.current) || isOnItsWay.current) return false
+    const isUnseen = joined.take()
+    setJoined(isUnseen)
+    if (isUnseen) return false
     const open = isPublic(mode) ? openFieldsIn(`${subject} ${text}`) : []
     setOpenFields(open)
     if (open.length > 0) return false
@@ -102,5 +106,5 @@ export function useSending(websiteId: number, writing: Writing, { extrasOf, onSe
   }
   const subjectDoubt = { isAsked: isSubjectAsked, close: () => askSubject(false) }
   const isBusy = () => isOnItsWay.current
-  return { canSend: isReady(draft), isSending, isBusy, failure, openFields, submit, send, held, release, subjectDoubt }
+  return { canSend: isReady(draft), isSending, isBusy, failure, openFields, isJoined, submit, send, held, release, subjectDoubt }
 }

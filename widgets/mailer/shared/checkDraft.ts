@@ -3,7 +3,7 @@ import { isEmail, mergeFields, signatureHtml } from '../../../src/model'
 import { blocksBeyond } from './blocks'
 import type { Draft } from './Draft'
 
-export type Doubt = 'subject' | 'text' | 'attachment' | 'noreply' | 'newAddress' | 'bounced'
+export type Doubt = 'subject' | 'text' | 'attachment' | 'noreply' | 'newAddress' | 'bounced' | 'joined'
 
 /** Merge fields without a value, unknown ones and unanswered questions, by where they are written. */
 export interface Missing {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { MailerOptions } from '../../../src/contract'
 import { useIsland } from '../../../src/islands'
 import { instantOfLocalTime } from '../../../src/model'
+import type { Joined } from '../../../src/parts/drafts'
 import { checkDraft, type Doubt } from './checkDraft'
 import type { Draft } from './Draft'
 
@@ -12,6 +13,7 @@ interface Options {
   readonly options: MailerOptions
   /** A chosen file is not on the server. */
   readonly isWithoutFile: boolean
+  readonly joined: Joined
   readonly send: () => Promise<void>
 }
 
@@ -24,7 +26,7 @@ export interface Places {
 }
 
 /** What is missing holds a mail; what is doubtful is asked about before it leaves. */
-export function useChecks({ draft, latest, options, isWithoutFile, send }: Options) {
+export function useChecks({ draft, latest, options, isWithoutFile, joined, send }: Options) {
   const [wasTried, setTried] = useState(false)
   const [doubts, setDoubts] = useState<readonly Doubt[]>([])
   const { timeZone: zone } = useIsland().page
@@ -61,7 +63,8 @@ export function useChecks({ draft, latest, options, isWithoutFile, send }: Optio
         goTo.time()
         return
       }
-      if (found.doubts.length > 0) setDoubts(found.doubts)
+      const asked = joined.take() ? [...found.doubts, 'joined' as const] : found.doubts
+      if (asked.length > 0) setDoubts(asked)
       else sendNow()
     },
   }

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { keepDraft, useDraftKeeper } from '../../../src/api/personal'
 import { useMessages } from '../../../src/i18n'
 import { uuid } from '../../../src/model'
+import { useJoined } from '../../../src/parts/drafts'
 import type { MailEditorHandle } from '../../../src/parts/mailEditor'
 import { showToast, useAppDispatch } from '../../../src/store'
 import { type Draft, draftSchema } from './Draft'
@@ -23,6 +24,7 @@ export function useDraft(key: string, fresh: Draft) {
   const [edition, setEdition] = useState(0)
   const editor = useRef<MailEditorHandle>(null)
   const isChanged = useRef(false)
+  const joined = useJoined()
 
   const show = (next: Draft) => {
     latest.current = next
@@ -45,13 +47,13 @@ export function useDraft(key: string, fresh: Draft) {
   const join = (other: Draft) => {
     const now = latest.current
     if (!now) return
-    const words = otherWords(now, other, fresh)
     const change = () => withOther(now, other, fresh)
     if (editor.current) {
       // Whoever is writing goes on where they are.
       update(change)
-      editor.current.appendHtml(words)
+      editor.current.appendHtml(otherWords(now, other, fresh))
     } else replace(change)
+    joined.note()
     dispatch(showToast({ kind: 'info', key: t('composer.restored') }))
   }
   const drop = useDraftKeeper(key, {
@@ -82,6 +84,7 @@ export function useDraft(key: string, fresh: Draft) {
   return {
     draft,
     latest,
+    joined,
     edition,
     editor,
     change: (part: Partial<Draft>) => update(() => part),

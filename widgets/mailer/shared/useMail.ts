@@ -40,6 +40,7 @@ export function useMail(options: MailerOptions, offer: number | undefined) {
     draft,
     latest: kept.latest,
     options,
+    joined: kept.joined,
     isWithoutFile: uploads.uploads.length > 0,
     async send() {
       const written = keyedDraft(kept)

@@ -273,7 +273,7 @@ it('keeps what is written here when the draft of another device arrives, which c
     ...{ to: ['ada@bakery.example'], cc: ['bob@bakery.example'], bcc: [], subject: 'Theirs', html: '<p>Written there</p><p>Hi</p>' },
     ...{ template: null, files: [], reply: null, quote: true, sendAt: '', cancelIfAnswered: false, key: 'theirs' },
   }
-  write({ html: '<p>Hi</p>' }, {}, { answers: { 'GET /api/draft': () => new Promise((resolve) => (answer = resolve)) } })
+  const sent = write({ html: '<p>Hi</p>' }, {}, { answers: { 'GET /api/draft': () => new Promise((resolve) => (answer = resolve)) } })
   await screen.findByLabelText('HTML')
   type('Subject', 'Mine')
   type('HTML', '<p>Written here</p>')
@@ -282,6 +282,9 @@ it('keeps what is written here when the draft of another device arrives, which c
   expect(screen.getByLabelText('Subject')).toHaveValue('Mine')
   expect(screen.getByLabelText('Cc')).toBeInTheDocument()
   expect(screen.getByLabelText('HTML')).toHaveValue('<p>Written here</p>')
+  await press()
+  expect(await screen.findByRole('dialog')).toHaveTextContent('another device')
+  expect(sent).toEqual([])
 })
 
 it('takes an address along that is typed and not yet ended when the keys send it', async () => {

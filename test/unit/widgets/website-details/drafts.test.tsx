@@ -148,6 +148,20 @@ describe('a draft (X-16)', () => {
     await waitFor(() => expect(sent).toMatchObject([{ text: 'Mine\n\nWritten on the phone', files: [FILE] }]))
   })
 
+  it('of another device is not sent with what is written here before its writer is told of it', async () => {
+    const { sent, answers, arrive } = later(DRAFT)
+    composer(answers)
+    const field = await text()
+    await userEvent.type(field, 'Mine')
+    await arrive()
+    await waitFor(() => expect(field).toHaveValue('Mine\n\nWritten on the phone'))
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    expect(await screen.findByRole('alert')).toHaveTextContent('another device')
+    expect(sent).toEqual([])
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(sent).toContainEqual(expect.objectContaining({ message: 'Mine\n\nWritten on the phone' })))
+  })
+
   it('of another device comes below also when what is written here was kept meanwhile', async () => {
     jest.useFakeTimers()
     try {
