@@ -1,5 +1,6 @@
 import type { LucideIcon } from '../icons'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { showInLine } from '../layout/showInLine'
 import styles from './tabs.module.css'
 
 export interface Tab {
@@ -46,6 +47,7 @@ export function Tabs({ label, tabs, value, onChange, children }: TabsProps) {
         {tabs.map(({ value: tab, label: text, icon: Icon, end, disabled }) => (
           <button
             key={tab}
+            ref={tab === value ? showInLine : undefined}
             type="button"
             role="tab"
             id={`${id}-${tab}`}

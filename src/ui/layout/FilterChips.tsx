@@ -2,6 +2,7 @@ import { useFormats } from '../../i18n'
 import { cx } from '../cx'
 import { VisuallyHidden } from '../feedback/VisuallyHidden'
 import styles from './filterChips.module.css'
+import { showInLine } from './showInLine'
 
 interface Chip<Value> {
   readonly value: Value
@@ -30,7 +31,14 @@ export function FilterChips<Value extends string | null>({ label, chips, value, 
         <VisuallyHidden>{label}</VisuallyHidden>
       </legend>
       {chips.map(({ value: own, label: text, count }) => (
-        <button key={own ?? ''} type="button" className={styles.chip} aria-pressed={own === value} onClick={() => onChange(own)}>
+        <button
+          key={own ?? ''}
+          ref={own === value ? showInLine : undefined}
+          type="button"
+          className={styles.chip}
+          aria-pressed={own === value}
+          onClick={() => onChange(own)}
+        >
           {text} {count !== undefined && <span className={styles.count}>{formats.number(count)}</span>}
         </button>
       ))}

@@ -70,7 +70,7 @@ test('marks of unread tickets are of one size, and on a phone no way to sort is 
   expect(cut).toBe(0)
 })
 
-test('on a phone the checkbox for all tickets stands beside what sorts them, above those of the rows', async ({ page, signIn }) => {
+test('on a phone the chosen tab is in view, and the checkbox for all tickets beside what sorts them', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await signIn('manager')
   await page.goto('/tickets?tab=all')
@@ -85,6 +85,7 @@ test('on a phone the checkbox for all tickets stands beside what sorts them, abo
   const sorts = await middleOf(main.getByRole('columnheader').getByRole('button').first())
   expect(Math.abs(all.y - sorts.y)).toBeLessThan(6)
   expect(all.x).toBeCloseTo(one.x, 0)
+  await expect(main.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 1 })
 })
 
 test('on a small screen no status is cut off, and what is open leaves the search in sight', async ({ page, signIn }) => {
