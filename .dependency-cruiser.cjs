@@ -45,6 +45,7 @@ const allowed = {
   'parts/submit': ['http', 'i18n', 'islands', 'ui'],
   'parts/bulkBar': ['i18n', 'store', 'ui'],
   'parts/csvExport': ['store', 'ui'],
+  'parts/onceDialog': ['i18n', 'store', 'ui'],
   'parts/linkCheck': ['api', 'i18n', 'ui'],
   'parts/timer': ['api', 'contract', 'i18n', 'islands', 'model', 'store', 'ui'],
   'parts/websitePicture': ['ui'],

@@ -39,7 +39,7 @@ export function Queue({ view, onChange }: Props) {
   })
   // What is there stays while it is narrowed or asked for again; what could not be had at all says so.
   const hasFailed = !currentData && error !== undefined
-  const { rows, ...hidden } = useHidden(hasFailed ? undefined : data)
+  const { list, rows, ...hidden } = useHidden(hasFailed ? undefined : data)
   const actions = useNextActions(hidden)
   const popups = useAskedPopup<PopupSubject>()
   const remind = useRemind()
@@ -65,8 +65,8 @@ export function Queue({ view, onChange }: Props) {
   }
   return (
     <>
-      {data && data.total > 0 && (
-        <KindFilter counts={data.counts} total={data.total} value={view.kind} onChange={(kind) => onChange({ kind })} />
+      {list && list.total > 0 && (
+        <KindFilter counts={list.counts} total={list.total} value={view.kind} onChange={(kind) => onChange({ kind })} />
       )}
       <NextList
         rows={rows}

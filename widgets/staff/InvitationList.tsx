@@ -1,7 +1,7 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useMessages } from '../../src/i18n'
 import { type AuthorisationRole, INVITATIONS_MAX } from '../../src/model'
-import { Badge, Failure, Hint, IconButton, Lines, Select } from '../../src/ui'
+import { Badge, Button, Ends, Failure, Hint, IconButton, Lines, Select } from '../../src/ui'
 import { Trash2 } from '../../src/ui/icons'
 import type { InvitationDraft } from './readInvitations'
 import styles from './staff.module.css'
@@ -18,12 +18,39 @@ interface Props {
 export function InvitationList({ roles, people, problems, onChange }: Props) {
   const t = useMessages()
   const id = useId()
-  const wrong = problems.filter(Boolean).length
+  const [dropped, setDropped] = useState<readonly InvitationDraft[]>([])
+  const wrong = people.filter((_, index) => problems[index])
+  const dropWrong = () => {
+    setDropped([...dropped, ...wrong])
+    onChange(people.filter((_, index) => !problems[index]))
+  }
+  const takeBack = () => {
+    setDropped([])
+    onChange([...people, ...dropped])
+  }
   const setRole = (index: number, chosen: string) =>
     onChange(people.map((one, other) => (other === index ? { ...one, role: roles.find((role) => role === chosen) ?? one.role } : one)))
   return (
     <Lines>
-      {wrong > 0 && <Failure>{t('staff.invite.problems', { count: wrong })}</Failure>}
+      {wrong.length > 0 && (
+        <Failure
+          action={
+            <Button size="sm" onClick={dropWrong}>
+              {t('staff.invite.dropWrong', { count: wrong.length })}
+            </Button>
+          }
+        >
+          {t('staff.invite.problems', { count: wrong.length })}
+        </Failure>
+      )}
+      {dropped.length > 0 && (
+        <Ends>
+          <span role="status">{t('staff.invite.dropped', { count: dropped.length })}</span>
+          <Button size="sm" onClick={takeBack}>
+            {t('partner.general.undo')}
+          </Button>
+        </Ends>
+      )}
       <ul className={styles.invitations}>
         {people.map((person, index) => (
           <li key={`${person.email}${index}`} className={styles.invitation}>

@@ -4,7 +4,8 @@ import { toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'
 import { useRowFocus, useRowPress } from '../../src/parts/rowKeys'
 import { LoadFailure } from '../../src/parts/submit'
-import { EmptyState, NoMatches, Table } from '../../src/ui'
+import { selectNetwork, useAppSelector } from '../../src/store'
+import { EmptyState, FailedState, NoMatches, Table } from '../../src/ui'
 import { Ticket } from '../../src/ui/icons'
 import { createOpenTicket, OpenTicket } from './OpenTicket'
 import styles from './tickets.module.css'
@@ -51,6 +52,8 @@ export function TicketTable({ desk, answer, view, mayHaveRows, selected, onSelec
   )
   const rowPress = useRowPress(open)
   const failure = error === undefined ? null : toErrorObject(error)
+  const { isOnline } = useAppSelector(selectNetwork)
+  const isWanting = shown.length === 0 && mayHaveRows
   const isNarrowed = view.search !== '' || view.filter !== null
   return (
     // The links in it have the focus; the keys act on their rows.
@@ -65,7 +68,7 @@ export function TicketTable({ desk, answer, view, mayHaveRows, selected, onSelec
           rowKey={({ id }) => id}
           sort={view.sort}
           onSort={onSort}
-          loading={!failure && shown.length === 0 && mayHaveRows}
+          loading={!failure && isWanting && isOnline}
           selection={{
             selected,
             onChange: (next) => onSelect(() => next),
@@ -74,6 +77,9 @@ export function TicketTable({ desk, answer, view, mayHaveRows, selected, onSelec
           empty={
             failure ? (
               <LoadFailure error={failure} onRetry={() => void refetch()} />
+            ) : isWanting ? (
+              // What empties a page waits for the network, and what is left is asked for after it.
+              <FailedState message={t('partner.error.offline')} onRetry={() => void refetch()} />
             ) : isNarrowed ? (
               <NoMatches onClear={onClear} />
             ) : (

@@ -1,1 +1,1 @@
-export { prepareNext, useNextQuery } from './next'
+export { type NextList, prepareNext, useNextQuery } from './next'

@@ -1,5 +1,5 @@
 import { type DnsRecord, isDnsType } from './DnsRecord'
-import { DNS_COMMENT_MAX, TTL_DEFAULT, ZONE_FILE_MAX_BYTES } from './limits'
+import { DNS_COMMENT_MAX, TTL_DEFAULT, TTL_MAX, TTL_MIN, ZONE_FILE_MAX_BYTES } from './limits'
 import { hasRootDot, toAsciiName } from './names'
 import { canonicalRecord } from './normaliseRecord'
 import { type ZoneEntry, type ZoneWord, readZoneEntries } from './zoneEntries'
@@ -41,6 +41,7 @@ export function parseZone(text: string, domain: string): ParsedZone {
 
 const textOf = ({ words }: ZoneEntry): string => words.map(({ text, quoted }) => (quoted ? `"${text}"` : text)).join(' ')
 const refused = (key: string, values: ZoneLine['values'] = {}): Outcome => ({ outcome: 'error', key, values })
+const noTtl = (ttl: string) => refused('zone_ttl', { ttl, min: TTL_MIN, max: TTL_MAX })
 
 function read(entry: ZoneEntry, state: State, domain: string): Outcome {
   if (entry.error) return refused(`zone_${entry.error}`)
@@ -56,8 +57,9 @@ function directive({ words }: ZoneEntry, state: State): Outcome {
     state.origin = absolute(value, state.origin)
     return { outcome: 'ignored' }
   }
-  const seconds = name === '$TTL' ? secondsOf(value) : null
-  if (seconds === null) return refused('zone_directive', { name })
+  if (name !== '$TTL' || !value) return refused('zone_directive', { name })
+  const seconds = secondsOf(value)
+  if (seconds === null) return noTtl(value)
   state.ttl = seconds
   return { outcome: 'ignored' }
 }
@@ -73,6 +75,8 @@ function resourceRecord(entry: ZoneEntry, state: State, domain: string): Outcome
     ttl = seconds ?? ttl
     words.shift()
   }
+  // No type begins with a digit or sign.
+  if (words[0] && /^[-+\d]/.test(words[0].text)) return noTtl(words[0].text)
   const given = words.shift()?.text.toUpperCase() ?? ''
   const type = given === 'ANAME' ? 'ALIAS' : given
   if (type === 'SOA') return { outcome: 'ignored', key: 'zone_soa' }

@@ -216,6 +216,7 @@ async function addWebhook(page: Page, url: string): Promise<string> {
   const shown = page.getByRole('dialog', { name: 'Secret' })
   const secret = await shown.getByRole('textbox', { name: 'Secret' }).inputValue()
   await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Discard' }).click()
   await expect(shown).toHaveCount(0)
   return secret
 }

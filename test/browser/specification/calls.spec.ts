@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from '../manager-views/test'
 import { call } from '../website-details/test'
 import { answer, calls, closed } from './calls'
@@ -7,6 +8,18 @@ test.use({ viewport: { width: 1440, height: 900 } })
 test.describe.configure({ timeout: 180_000 })
 
 const WEBSITE = 4
+
+/**
+ * The focus of a dialog that has just closed goes elsewhere, and a menu that is opened meanwhile closes again. One that is high moves when the
+ * page is scrolled to its entry, and the click goes beside it: once an entry is chosen the menu is closed.
+ */
+const chooseIn = (menu: Locator, item: string) =>
+  expect(async () => {
+    await menu.click()
+    const page = menu.page()
+    await page.getByRole('menuitem', { name: item, exact: true }).click({ timeout: 3_000 })
+    await expect(page.getByRole('menu')).toHaveCount(0, { timeout: 3_000 })
+  }).toPass()
 
 test('the content of a website makes the calls of the CMS', async ({ page, signIn }) => {
   await signIn('admin')
@@ -19,12 +32,7 @@ test('the content of a website makes the calls of the CMS', async ({ page, signI
 
   const dialog = page.getByRole('dialog')
   const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click()
-  // The focus of a dialog that has just closed goes elsewhere, and a menu that is opened meanwhile closes again.
-  const choose = (menu: string, item: string) =>
-    expect(async () => {
-      await page.getByRole('button', { name: menu, exact: true }).first().click()
-      await page.getByRole('menuitem', { name: item, exact: true }).click({ timeout: 3_000 })
-    }).toPass()
+  const choose = (menu: string, item: string) => chooseIn(page.getByRole('button', { name: menu, exact: true }).first(), item)
 
   await page.getByRole('button', { name: 'Rye' }).click()
   await answer(page, 'api_cms_ai_prompt', { text: 'Dark and fine' })
@@ -112,20 +120,17 @@ test('people, their profile and what is theirs make their calls', async ({ page,
   const colleague = page.getByRole('button', { name: /^Actions for Hugo Martin/ })
   await colleague.click()
   await calls(page, 'api_partner_user_role', () => page.getByRole('menuitemradio', { name: /^Design/ }).click())
-  await colleague.click()
-  await page.getByRole('menuitem', { name: 'Name and absence' }).click()
+  await chooseIn(colleague, 'Name and absence')
   await dialog.getByLabel('First name').fill('Hugues')
   await calls(page, 'api_partner_user_update', () => dialog.getByRole('button', { name: 'Save' }).click())
   await closed(page)
   const renamed = page.getByRole('button', { name: /^Actions for Hugues Martin/ })
-  await renamed.click()
-  await page.getByRole('menuitem', { name: 'Assign websites' }).click()
+  await chooseIn(renamed, 'Assign websites')
   await dialog.getByRole('combobox', { name: 'Website' }).click()
   await dialog.getByRole('option').first().click()
   await calls(page, 'api_partner_user_assign', () => dialog.getByRole('button', { name: 'Assign 1 website' }).click())
   await closed(page)
-  await renamed.click()
-  await page.getByRole('menuitem', { name: 'Remove' }).click()
+  await chooseIn(renamed, 'Remove')
   await calls(page, 'api_partner_user_remove', () => dialog.getByRole('button', { name: 'Remove' }).click())
 
   await signIn('reseller')

@@ -6,9 +6,7 @@ import { type ReactElement, useState } from 'react'
 import shared from '../../../src/i18n/messages/en.json'
 import { closeDialog, openDialog, selectDialogs, useAppSelector } from '../../../src/store'
 import NewTokenDialog from '../../../widgets/profile/tokens/NewTokenDialog'
-import TokenDialog from '../../../widgets/profile/tokens/TokenDialog'
 import NodeDialog from '../../../widgets/settings/hosting/NodeDialog'
-import SecretDialog from '../../../widgets/settings/webhooks/SecretDialog'
 import WebhookDialog from '../../../widgets/settings/webhooks/WebhookDialog'
 import { NameDialog } from '../../../widgets/collections/collection/NameDialog'
 import { FieldDialog } from '../../../widgets/collections/fields/FieldDialog'
@@ -37,9 +35,7 @@ const nothing = () => Promise.resolve()
 /** How screens open their dialogs: by rendering them, or by `open`; either way they say when they are left. */
 const DIALOGS: Readonly<Record<string, (left: () => void, open: boolean) => ReactElement>> = {
   NewTokenDialog: (left) => <NewTokenDialog onMade={none} onClose={left} />,
-  TokenDialog: (left) => <TokenDialog token="secret" onClose={left} />,
   NodeDialog: (left, open) => <NodeDialog open={open} onClose={left} onSave={nothing} />,
-  SecretDialog: (left) => <SecretDialog secret="secret" onClose={left} />,
   WebhookDialog: (left) => <WebhookDialog hook={null} onClose={left} onSave={nothing} />,
   NameDialog: (left) => <NameDialog websiteId={1} onSaved={none} onExited={left} />,
   FieldDialog: (left) => <FieldDialog collectionId={1} field={null} onExited={left} />,

@@ -1,8 +1,7 @@
-import { Copy, KeyRound } from '../../../src/ui/icons'
-import { useState } from 'react'
 import { useMessages } from '../../../src/i18n'
-import { useCopy } from '../../../src/store'
-import { Button, Dialog, TextField } from '../../../src/ui'
+import { OnceDialog } from '../../../src/parts/onceDialog'
+import { TextField } from '../../../src/ui'
+import { KeyRound } from '../../../src/ui/icons'
 
 interface Props {
   token: string
@@ -12,27 +11,10 @@ interface Props {
 /** Shows a new token, this one time. */
 export default function TokenDialog({ token, onClose }: Props) {
   const t = useMessages()
-  const copy = useCopy()
-  const [isOpen, setOpen] = useState(true)
+  const why = t('profile.tokens.once')
   return (
-    <Dialog
-      open={isOpen}
-      icon={KeyRound}
-      title={t('profile.tokens.made')}
-      onClose={() => setOpen(false)}
-      onExited={onClose}
-      actions={
-        <>
-          <Button icon={Copy} data-autofocus onClick={() => void copy(token)}>
-            {t('partner.general.copy')}
-          </Button>
-          <Button variant="primary" onClick={() => setOpen(false)}>
-            {t('partner.general.close')}
-          </Button>
-        </>
-      }
-    >
-      <TextField label={t('profile.tokens.token')} readOnly value={token} description={t('profile.tokens.once')} />
-    </Dialog>
+    <OnceDialog icon={KeyRound} title={t('profile.tokens.made')} text={token} why={why} onClose={onClose}>
+      <TextField label={t('profile.tokens.token')} readOnly value={token} description={why} />
+    </OnceDialog>
   )
 }

@@ -33,15 +33,17 @@ interface Body {
   readonly items?: readonly { readonly values: object; readonly sort: number }[]
 }
 
-/** A collection of many items on a server, which notes what it is asked for. */
-function open(refusals: readonly number[] = []) {
+/** A collection of many items on a server, which notes what it is asked for; the answers to some calls that make items get lost. */
+function open(refusals: readonly number[] = [], losses: readonly number[] = []) {
   let items = Array.from({ length: COUNT }, (_, nth) => ({ id: nth + 1, values: { Name: `Roll ${nth + 1}`, Price: nth }, sort: nth }))
   const write = (id: number, values: Partial<(typeof items)[number]['values']>) => {
     items = items.map((item) => (item.id === id ? { ...item, values: { ...item.values, ...values } } : item))
   }
   const asked: Record<string, string>[] = []
   const sizes: number[] = []
+  const keys: string[] = []
   const refused = new Set(refusals)
+  const madeFor = new Map<string, object[]>()
   const list = (_: RequestInit, query: URLSearchParams) => {
     asked.push(Object.fromEntries(query))
     const [page, limit] = [Number(query.get('page') ?? 1), Number(query.get('limit') ?? PAGE)]
@@ -69,16 +71,21 @@ function open(refusals: readonly number[] = []) {
         [`POST ${PATH}/create`]: (init: RequestInit) => {
           const { items: drafts = [] } = bodyOf(init) as Body
           sizes.push(drafts.length)
+          const key = new Headers(init.headers).get('Idempotency-Key') ?? ''
+          keys.push(key)
           if (refused.delete(sizes.length)) return Response.json({ error: 'Not just now' }, { status: 422 })
-          const created = drafts.map((draft, nth) => ({ id: 10_000 + items.length + nth, ...draft }))
-          items = [...items, ...(created as typeof items)]
+          const before = madeFor.get(key)
+          const created = before ?? drafts.map((draft, nth) => ({ id: 10_000 + items.length + nth, ...draft }))
+          if (!before) items = [...items, ...(created as typeof items)]
+          madeFor.set(key, created)
+          if (losses.includes(sizes.length)) throw new TypeError('The network is gone')
           return { items: created }
         },
       }),
     ],
   })
   const bar = (count: string) => within(screen.getByRole('region', { name: `${count} selected` }))
-  return { ...made, asked, sizes, bar, write, items: () => items }
+  return { ...made, asked, sizes, keys, bar, write, items: () => items }
 }
 const shows = (name: string) => screen.findByRole('row', { name: new RegExp(`^(Select )?.*\\b${name}\\b`) })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
@@ -162,6 +169,30 @@ it('an import that ended in the middle goes on with the same table, and begins a
   expect(told.map(({ key }) => key)).toEqual(['500 items have been imported', '700 items have been imported'])
   act(() => store.dispatch(runToastAction(told[0]?.id ?? '')))
   await waitFor(() => expect(items()).toHaveLength(COUNT + 700))
+})
+
+it('an import whose answer got lost makes nothing twice when it is tried again, and the same one made later makes all of it', async () => {
+  const { items, keys, sizes } = open([], [1])
+  const importAll = async (name: string) => {
+    await press('Import')
+    const dialog = await screen.findByRole('dialog')
+    await choose(dialog, table(name))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Import 700 items' }))
+    return within(dialog)
+  }
+  await shows('Roll 1')
+  const dialog = await importAll('Bun')
+  await dialog.findByText(/cannot be reached/)
+  await userEvent.click(dialog.getByRole('button', { name: 'Import 700 items' }))
+  await waitFor(() => expect(items()).toHaveLength(COUNT + 700))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(sizes).toEqual([500, 500, 200])
+  expect(keys[1]).toBe(keys[0])
+
+  await importAll('Bun')
+  await waitFor(() => expect(items()).toHaveLength(COUNT + 1_400))
+  expect(new Set(keys).size).toBe(4)
+  expect(keys).not.toContain('')
 })
 
 it('whoever leaves an import that ended in the middle can take back what it has made', async () => {

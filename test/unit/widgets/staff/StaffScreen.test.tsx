@@ -174,7 +174,7 @@ it('flags who works here or is invited already before anything is sent', async (
   ])
   expect(dialog.getByRole('button', { name: 'Send 2 invitations' })).toBeDisabled()
   // Heard once, however many lines are wrong; each says its own where it can be put right.
-  expect(dialog.getByRole('alert')).toHaveTextContent(/^2 lines have a problem$/)
+  expect(dialog.getByRole('alert')).toHaveTextContent(/^2 lines have a problem/)
   expect(dialog.getByRole('button', { name: 'Remove dag@north.example from the list' })).toHaveAccessibleDescription(
     en['staff.invite.pending'],
   )
@@ -197,6 +197,31 @@ it('keeps what was put right of a list while its text is looked at again, says o
   await typing.click(dialog.getByRole('button', { name: 'Next' }))
   expect(dialog.getAllByRole('listitem')).toHaveLength(1)
   expect(dialog.getByRole('combobox', { name: 'Role of eve@north.example' })).toHaveDisplayValue('Editor')
+})
+
+it('takes all wrong lines out of a list at once, and back in', async () => {
+  const typing = userEvent.setup()
+  show()
+  await typing.click(await screen.findByRole('button', { name: en['staff.invite'] }))
+  const text = 'nobody{Enter}eve@north.example{Enter}eve@north.example{Enter}fay@north.example{Enter}bo@north.example'
+  await typing.type(await screen.findByRole('textbox', { name: en['staff.invite.people'] }), text)
+  const dialog = within(screen.getByRole('dialog'))
+  await typing.click(dialog.getByRole('button', { name: 'Next' }))
+  await typing.click(within(dialog.getByRole('alert')).getByRole('button', { name: 'Remove these lines' }))
+  const addresses = () => dialog.getAllByRole('combobox').map((role) => role.getAttribute('aria-label') ?? role.closest('li')?.textContent)
+  expect(dialog.getAllByRole('listitem')).toHaveLength(2)
+  expect(addresses()).toEqual([expect.stringContaining('eve@north.example'), expect.stringContaining('fay@north.example')])
+  expect(dialog.queryByRole('alert')).not.toBeInTheDocument()
+  expect(dialog.getByRole('button', { name: 'Send 2 invitations' })).toBeEnabled()
+  expect(dialog.getByRole('status')).toHaveTextContent('3 lines removed')
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Undo' })).toHaveFocus())
+
+  await typing.selectOptions(dialog.getByRole('combobox', { name: 'Role of fay@north.example' }), 'Editor')
+  await typing.click(dialog.getByRole('button', { name: 'Undo' }))
+  expect(dialog.getAllByRole('listitem')).toHaveLength(5)
+  expect(dialog.getByRole('combobox', { name: 'Role of fay@north.example' })).toHaveDisplayValue('Editor')
+  expect(dialog.getByRole('alert')).toHaveTextContent('3 lines have a problem')
+  expect(dialog.queryByText('3 lines removed')).not.toBeInTheDocument()
 })
 
 it('refuses a list that is far too long before it reads it', async () => {

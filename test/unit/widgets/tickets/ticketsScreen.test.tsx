@@ -5,6 +5,7 @@ import { prepareTickets } from '../../../../src/api/messages'
 import { routesByName } from '../../../../src/contract/table'
 import { readKept } from '../../../../src/api/personal/keptActions'
 import { filtersChanged, selectErrors, selectToasts, usePageStore } from '../../../../src/store'
+import { followNetwork } from '../../../../src/store/network/followNetwork'
 import { TicketsScreen } from '../../../../widgets/tickets/TicketsScreen'
 import { ticketQueryOf, ticketViewOf } from '../../../../widgets/tickets/useTicketView'
 import en from '../../../../widgets/tickets/messages/en.json'
@@ -272,5 +273,23 @@ describe('of several pages', () => {
     await userEvent.click(screen.getByRole('button', { name: /^Mark as done/ }))
     expect(await screen.findByText(next)).toBeInTheDocument()
     expect(saidNothing()).toBe(false)
+  })
+
+  it('says while the network is away that what is left could not be loaded, and has it when the network is back', async () => {
+    const user = { id: 1, name: 'Ada', roles: ['partner_manager'] }
+    const replies = [paged([ticket(1, 'Logo'), ticket(2, 'Prices')])]
+    const { store } = renderIsland(<TicketsScreen />, { texts: en, data: { routes, user }, at: '/tickets?page=2', replies })
+    await screen.findByText('Prices')
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const stop = followNetwork(store)
+    await userEvent.click(screen.getByRole('button', { name: /^Mark as done/ }))
+    expect(await screen.findByText('You are offline. Please check your connection.')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
+
+    online.mockReturnValue(true)
+    act(() => void dispatchEvent(new Event('online')))
+    expect(await screen.findByText('Logo')).toBeInTheDocument()
+    stop()
+    online.mockRestore()
   })
 })

@@ -1,0 +1,1 @@
+export { OnceDialog } from './OnceDialog'
