@@ -171,7 +171,7 @@ export const portalRoutes = [
   serve(my_feedback_send_log, async ({ c, services, customer, body, t }) => {
     if (body.message.length > 10_000)
       throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'message', message: t('portal.error.long') }] })
-    await sendFeedback(services, customer, body.message)
+    await sendFeedback(services, customer, body.message, t)
     return c.body(null, 204)
   }),
 

@@ -54,10 +54,19 @@ test('what a customer writes stays when another form of the page is sent, and is
 test('a customer whose connection is gone reads that in their language', async ({ page, signIn, origin }) => {
   await signIn('admin')
   await enter(page, origin)
+  await page.setViewportSize({ width: 375, height: 640 })
   await page.route('**/todo/save', (route) => route.abort())
   await page.locator('[name=description]').fill('A lighter blue')
   await page.locator('form[data-url$="todo/save"] [type=submit]').click()
   const failed = await page.locator('[data-area]').getAttribute('data-failed')
   await expect(page.locator('[data-error]')).toHaveText(failed ?? '')
+  await expect(page.locator('[data-error]')).toBeInViewport()
   await expect(page.locator('[name=description]')).toHaveValue('A lighter blue')
+
+  // Whoever is not known any more reads the language of the page still.
+  await page.unroute('**/todo/save')
+  await page.context().clearCookies()
+  await page.evaluate(() => document.documentElement.setAttribute('lang', 'ja'))
+  await page.locator('form[data-url$="todo/save"] [type=submit]').click()
+  await expect(page.locator('[data-error]')).toHaveText(/[ぁ-ん]/)
 })

@@ -7,7 +7,13 @@ async function send(method, url, body) {
   const json = body === undefined ? {} : { body: JSON.stringify(body) }
   const answer = await fetch(url, {
     method,
-    headers: { Accept: 'application/json', ...headers, ...(body ? { 'Content-Type': 'application/json' } : {}) },
+    // Also whoever is not known any more reads the language of the page.
+    headers: {
+      Accept: 'application/json',
+      'Accept-Language': document.documentElement.lang,
+      ...headers,
+      ...(body ? { 'Content-Type': 'application/json' } : {}),
+    },
     ...json,
   }).catch(() => null)
   if (answer?.ok) return
@@ -53,9 +59,10 @@ async function run(button, then, work) {
   } catch (error) {
     problem.textContent = error.message || root.dataset.failed
     problem.hidden = false
-    problem.scrollIntoView({ block: 'nearest' })
     button.disabled = false
     button.focus()
+    // Last: the button may be far below.
+    problem.scrollIntoView({ block: 'nearest' })
   }
 }
 

@@ -238,6 +238,16 @@ describe('feedback', () => {
     expect((await browser.send('POST', '/my/feedback/todo/save', draft)).status).toBe(403)
   })
 
+  it('that says nothing is not sent: the website stays with the customer', async () => {
+    const { website, browser } = await enter(host, 'creation_customer')
+    const answer = await browser.send('POST', '/my/feedback/log/send', { message: '  ' })
+    expect(answer.status).toBe(422)
+    expect(await answer.json()).toMatchObject({ errors: [{ name: 'message', message: 'Please fill this in.' }] })
+    expect(await statusOf(website)).toBe('creation_customer')
+    await browser.send('POST', '/my/feedback/todo/save', { description: 'Bigger logo' })
+    expect((await browser.send('POST', '/my/feedback/log/send', { message: '' })).status).toBe(204)
+  })
+
   it('on another website cannot be changed or removed', async () => {
     const [mine, other] = [await enter(host, 'creation_customer'), await enter(host, 'creation_customer')]
     const remark = (await (await other.browser.send('POST', '/my/feedback/todo/save', { description: 'Theirs' })).json()) as { id: number }
