@@ -137,7 +137,8 @@ export const portalRoutes = [
       const { c, services, customer, body, t } = call
       if (!body) return checkoutPage(call, false)
       await order(services, customer, body.plan, t)
-      return c.redirect('/my/checkout?saved=1', 303)
+      // A lead that has ordered has nothing to order any more.
+      return c.redirect('/my/?saved=1', 303)
     },
     {
       refuse: (call) => checkoutPage(call, true),
