@@ -137,7 +137,8 @@ export const portalRoutes = [
       const { c, services, customer, body, t } = call
       if (!body) return checkoutPage(call, false)
       await order(services, customer, body.plan, t)
-      return c.redirect('/my/checkout?saved=1', 303)
+      // A lead that has ordered has nothing to order any more.
+      return c.redirect('/my/?saved=1', 303)
     },
     {
       refuse: (call) => checkoutPage(call, true),
@@ -171,7 +172,7 @@ export const portalRoutes = [
   serve(my_feedback_send_log, async ({ c, services, customer, body, t }) => {
     if (body.message.length > 10_000)
       throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'message', message: t('portal.error.long') }] })
-    await sendFeedback(services, customer, body.message)
+    await sendFeedback(services, customer, body.message, t)
     return c.body(null, 204)
   }),
 

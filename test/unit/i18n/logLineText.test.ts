@@ -19,10 +19,10 @@ it('a status, a day and a sum are said as the reader says them', () => {
   expect([say('en', moved), say('de', moved), say('ja', moved)]).toEqual([
     'Status: Interested → Preparation',
     'Status: Interesse → Vorbereitung',
-    'ステータス: 関心あり → 準備',
+    'ステータス：関心あり → 準備',
   ])
   const due = { kind: 'dueDate', values: { date: '2026-05-04' } } as const
-  expect([say('en', due), say('de', due), say('ja', due)]).toEqual(['Due date: May 4, 2026', 'Fällig am 04.05.2026', '期限: 2026/05/04'])
+  expect([say('en', due), say('de', due), say('ja', due)]).toEqual(['Due date: May 4, 2026', 'Fällig am 04.05.2026', '期限：2026/05/04'])
   const worth = { kind: 'leadValue', values: { value: 123_450 } } as const
   expect(say('de', worth)).toBe('Wert des Leads: 1.234,50\u00A0€')
 })

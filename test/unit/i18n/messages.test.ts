@@ -223,3 +223,12 @@ function isMentioned(key: string, sources: string): boolean {
   const parts = key.split('.')
   return parts.some((_, index) => index > 0 && sources.includes(`\`${parts.slice(0, index).join('.')}.\${`))
 }
+
+it.each([...FOLDERS, ...HOST_FOLDERS])('%s: Japanese is written in one way', (folder) => {
+  const japanese = String.raw`[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]`
+  // A space between the scripts, colons of full width; a to-do has a word of its own.
+  const another = new RegExp(`${japanese}[a-z]|[a-z]${japanese}|${japanese}:|to-?do`, 'iu')
+  // What is typed is in many ways.
+  const texts = Object.entries(read(folder, 'ja')).filter(([key]) => !key.includes('.words.'))
+  expect(texts.filter(([, text]) => another.test(text.replaceAll(/\{\w+/g, '{')))).toEqual([])
+})

@@ -1,21 +1,24 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useDnsZoneQuery } from '../../../src/api/dns'
 import type { DnsZone } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
+import { isFocusFree, useIsland } from '../../../src/islands'
 import { LoadFailure } from '../../../src/parts/submit'
 import { TTL_DEFAULT } from '../../../src/model'
 import { showToast, useAppDispatch, useUnsavedChanges } from '../../../src/store'
-import { Screen, Skeleton } from '../../../src/ui'
+import { DiscardDialog, Screen, Skeleton } from '../../../src/ui'
 import { useRights } from '../shared/useRights'
 import { LeaveZone } from './LeaveZone'
 import { Lint } from './Lint'
+import { useEditing } from './form/useEditing'
 import { PendingBar } from './review/PendingBar'
 import { PresentNotice } from './present/PresentNotice'
 import { RecordFilters } from './table/RecordFilters'
 import { type RecordQuery, shownRecords } from './table/recordList'
 import { RecordTable } from './table/RecordTable'
 import { SelectionTools } from './table/SelectionTools'
+import { useNewerZone } from './draft/useNewerZone'
 import { useKeptZone } from './draft/useKeptZone'
 import { useLive } from './table/useLive'
 import { type DraftItem, newKey, useZoneDraft } from './draft/useZoneDraft'
@@ -28,9 +31,12 @@ interface Props {
   readonly onClose: () => void
 }
 
+// Others change it too.
+const FRESH = { refetchOnMountOrArgChange: true, refetchOnFocus: true }
+
 /** The zone of a domain: records, pending changes, history. */
 export default function DnsManager(props: Props) {
-  const { data, error, isFetching, refetch } = useDnsZoneQuery(props.domainId)
+  const { data, error, isFetching, refetch } = useDnsZoneQuery(props.domainId, FRESH)
   if (data) return <Manager key={props.domainId} zone={data} {...props} />
   if (error && !isFetching) {
     const failure = toErrorObject(error)
@@ -44,34 +50,57 @@ export default function DnsManager(props: Props) {
   return <Skeleton shape="block" height="320px" />
 }
 
+const newRecord = (type: DraftItem['type'] = 'A', name = ''): DraftItem => ({
+  ...{ type, name, content: '', ttl: TTL_DEFAULT },
+  ...{ key: newKey(), locked: false, lockedReason: null },
+})
+
 const EVERYTHING: RecordQuery = { search: '', type: null, sort: undefined }
 
 function Manager({ zone, domainId, websiteId, onClose }: Props & { readonly zone: DnsZone }) {
   const dispatch = useAppDispatch()
   const t = useMessages()
+  const { root } = useIsland()
   const { can, isAdmin } = useRights()
   const draft = useZoneDraft(zone)
   const live = useLive(domainId)
   const [query, setQuery] = useState(EVERYTHING)
-  const [editing, setEditing] = useState<DraftItem | null>(null)
+  const editing = useEditing()
+  const isEditing = editing.item !== null
+  const records = useRef<HTMLElement>(null)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [shownKey, setShownKey] = useState<string | null>(null)
   const [opened, setOpened] = useState<ZoneDialog | null>(null)
   // Pending changes are kept whichever way the zone is left.
-  useUnsavedChanges(editing !== null)
+  useUnsavedChanges(isEditing)
   useKeptZone({
     domainId,
     draft,
     onFound: () => dispatch(showToast({ kind: 'info', key: t('domains.dns.restored') })),
     onGone: () => draft.reset(zone),
   })
+  useNewerZone(zone, draft, isEditing)
   const domain = zone.domain.name
   const mayChange = can('manage_domains')
   const shown = shownRecords(draft.items, query)
-  const add = (type: DraftItem['type'] = 'A', name = '') =>
-    setEditing({ type, name, content: '', ttl: TTL_DEFAULT, key: newKey(), locked: false, lockedReason: null })
+  const put = (item: DraftItem) => {
+    draft.put(item)
+    editing.end()
+    // One that was there stays where it is, unless they are sorted.
+    const mayMove = query.sort !== undefined || !draft.items.some(({ key }) => key === item.key)
+    if (mayMove && shownRecords([item], query).length > 0) setShownKey(item.key)
+  }
+  // What had the focus goes with what it was for.
+  const toRecords = () => records.current?.focus({ preventScroll: true })
   // A dialog that is still fading away must not take the next one with it.
-  const close = (dialog: ZoneDialog) => setOpened((now) => (now === dialog ? null : now))
+  const close = (dialog: ZoneDialog) => {
+    setOpened((now) => (now === dialog ? null : now))
+    if (isFocusFree(root)) toRecords()
+  }
+  const discard = () => {
+    draft.reset(zone)
+    toRecords()
+  }
   const showProblem = () => {
     setQuery({ ...EVERYTHING, sort: query.sort })
     setShownKey(draft.items[draft.problems[0]?.index ?? 0]?.key ?? null)
@@ -79,13 +108,14 @@ function Manager({ zone, domainId, websiteId, onClose }: Props & { readonly zone
 
   return (
     <Screen>
-      <LeaveZone isEditing={editing !== null} onLeave={onClose} />
-      <ZoneHead draft={draft} domain={domain} websiteId={websiteId} onAdd={add} onOpen={setOpened} />
+      <LeaveZone isEditing={isEditing} onLeave={onClose} />
+      <ZoneHead draft={draft} domain={domain} websiteId={websiteId} onAdd={(...of) => editing.edit(newRecord(...of))} onOpen={setOpened} />
       {mayChange && <PresentNotice domainId={domainId} draft={draft} />}
       <RecordFilters items={draft.items} count={shown.length} query={query} onChange={setQuery} />
-      <SelectionTools draft={draft} selected={selected} onSelect={setSelected} />
+      <SelectionTools draft={draft} selected={selected} onSelect={setSelected} onDone={toRecords} />
       <Lint items={draft.items} domain={domain} mayChange={mayChange} onFix={draft.put} onRemove={draft.remove} />
       <RecordTable
+        ref={records}
         draft={draft}
         shown={shown}
         domain={domain}
@@ -95,21 +125,16 @@ function Manager({ zone, domainId, websiteId, onClose }: Props & { readonly zone
         sort={query.sort}
         onSort={(sort) => setQuery({ ...query, sort })}
         editing={editing}
-        onEdit={setEditing}
+        onDone={put}
         selected={selected}
         onSelect={setSelected}
         shownKey={shownKey}
         onShown={() => setShownKey(null)}
       />
       {draft.isDirty && (
-        <PendingBar
-          draft={draft}
-          isEditing={editing !== null}
-          onProblem={showProblem}
-          onDiscard={() => draft.reset(zone)}
-          onReview={() => setOpened('review')}
-        />
+        <PendingBar draft={draft} isEditing={isEditing} onProblem={showProblem} onDiscard={discard} onReview={() => setOpened('review')} />
       )}
+      <DiscardDialog {...editing.question} />
       <ZoneDialogs domainId={domainId} zone={zone} draft={draft} opened={opened} onExited={close} />
     </Screen>
   )

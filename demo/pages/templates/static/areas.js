@@ -7,7 +7,13 @@ async function send(method, url, body) {
   const json = body === undefined ? {} : { body: JSON.stringify(body) }
   const answer = await fetch(url, {
     method,
-    headers: { Accept: 'application/json', ...headers, ...(body ? { 'Content-Type': 'application/json' } : {}) },
+    // Also whoever is not known any more reads the language of the page.
+    headers: {
+      Accept: 'application/json',
+      'Accept-Language': document.documentElement.lang,
+      ...headers,
+      ...(body ? { 'Content-Type': 'application/json' } : {}),
+    },
     ...json,
   }).catch(() => null)
   if (answer?.ok) return
@@ -29,8 +35,17 @@ const kept = new Map(JSON.parse(sessionStorage.getItem(KEPT) ?? '[]'))
 sessionStorage.removeItem(KEPT)
 for (const field of fields) if (kept.has(keyOf(field))) field.value = kept.get(keyOf(field))
 
+// The second half of a double click would be refused: what it asks for is done. Later it may be meant, such as on a page somebody came back to.
+const DOUBLE_CLICK_MS = 2_000
+let sentAt = 0
 document.addEventListener('submit', (event) => {
-  if (!('json' in event.target.dataset)) sent = event.target
+  if ('json' in event.target.dataset) return
+  if (sent === event.target && event.timeStamp - sentAt < DOUBLE_CLICK_MS) {
+    event.preventDefault()
+    return
+  }
+  sent = event.target
+  sentAt = event.timeStamp
 })
 addEventListener('beforeunload', (event) => {
   if (unsent().length > 0) event.preventDefault()
@@ -53,9 +68,10 @@ async function run(button, then, work) {
   } catch (error) {
     problem.textContent = error.message || root.dataset.failed
     problem.hidden = false
-    problem.scrollIntoView({ block: 'nearest' })
     button.disabled = false
     button.focus()
+    // Last: the button may be far below.
+    problem.scrollIntoView({ block: 'nearest' })
   }
 }
 

@@ -238,6 +238,16 @@ describe('feedback', () => {
     expect((await browser.send('POST', '/my/feedback/todo/save', draft)).status).toBe(403)
   })
 
+  it('that says nothing is not sent: the website stays with the customer', async () => {
+    const { website, browser } = await enter(host, 'creation_customer')
+    const answer = await browser.send('POST', '/my/feedback/log/send', { message: '  ' })
+    expect(answer.status).toBe(422)
+    expect(await answer.json()).toMatchObject({ errors: [{ name: 'message', message: 'Please fill this in.' }] })
+    expect(await statusOf(website)).toBe('creation_customer')
+    await browser.send('POST', '/my/feedback/todo/save', { description: 'Bigger logo' })
+    expect((await browser.send('POST', '/my/feedback/log/send', { message: '' })).status).toBe(204)
+  })
+
   it('on another website cannot be changed or removed', async () => {
     const [mine, other] = [await enter(host, 'creation_customer'), await enter(host, 'creation_customer')]
     const remark = (await (await other.browser.send('POST', '/my/feedback/todo/save', { description: 'Theirs' })).json()) as { id: number }
@@ -279,7 +289,8 @@ it('an order makes one contract with its first invoice and moves the lead on', a
   expect((await browser.submit('/my/checkout', { _csrf: browser.portalToken, plan: '2' })).status).toBe(422)
   expect((await browser.submit('/my/checkout', { _csrf: browser.portalToken, plan: '99', terms: '1' })).status).toBe(422)
   const ordered = await browser.submit('/my/checkout', { _csrf: browser.portalToken, plan: '2', terms: '1' })
-  expect(ordered.headers.get('location')).toBe('/my/checkout?saved=1')
+  // Not to the order: a website that is prepared has none any more.
+  expect((await browser.get(ordered.headers.get('location') ?? '')).status).toBe(200)
   const admin = await host.as(host.fixture.users.admin, host.fixture.ours)
   const contract = await (await admin.get(`/website/${website}/contractData`)).json()
   expect(contract).toMatchObject({

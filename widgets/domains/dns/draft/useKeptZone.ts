@@ -53,9 +53,13 @@ export function useKeptZone({ domainId, draft, onFound, onGone }: Zone): void {
   })
   // What was applied or given up must not come back, not even after a reload in the next moment.
   const giveUp = useEffectEvent(drop)
+  const wasDirty = useRef(draft.isDirty)
   useEffect(() => {
-    if (draft.isDirty || draft.items === known.current) return
-    known.current = draft.items
-    giveUp()
+    if (!draft.isDirty && draft.items !== known.current) {
+      known.current = draft.items
+      // A zone that is only newer gives up nothing.
+      if (wasDirty.current) giveUp()
+    }
+    wasDirty.current = draft.isDirty
   }, [draft.isDirty, draft.items])
 }

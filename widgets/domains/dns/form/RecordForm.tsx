@@ -25,18 +25,19 @@ interface Props {
   readonly isOpen: (item: DraftItem) => boolean
   readonly domain: string
   readonly types: readonly DnsType[]
+  /** Something is typed that was not there. */
+  readonly onTyped: () => void
   readonly onDone: (item: DraftItem) => void
   readonly onCancel: () => void
 }
 
 /** Edits one record in its place; what is wrong with it stands beside the field (DN-04, DN-05). */
-export function RecordForm({ item, others, isOpen, domain, types, onDone, onCancel }: Props) {
+export function RecordForm({ item, others, isOpen, domain, types, onTyped, onDone, onCancel }: Props) {
   const t = useMessages()
-  const [value, setValue] = useState(item)
+  const [value, set] = useTyped(item, onTyped)
   const [wasSent, setSent] = useState(false)
   const nameField = useRef<HTMLInputElement>(null)
   useEffect(() => nameField.current?.focus(), [])
-  const set = (change: Partial<DraftItem>) => setValue((before) => ({ ...before, ...change }))
   const clean = normaliseRecord(value, domain)
   const around = withTtlOf(others, clean, isOpen)
   const inSet = others.filter((other) => isSameSet(other, clean)).length
@@ -109,4 +110,14 @@ export function RecordForm({ item, others, isOpen, domain, types, onDone, onCanc
       </div>
     </Form>
   )
+}
+
+/** The record as it is now in the form. */
+function useTyped(item: DraftItem, onTyped: () => void) {
+  const [value, setValue] = useState(item)
+  const set = (change: Partial<DraftItem>) => {
+    setValue((before) => ({ ...before, ...change }))
+    onTyped()
+  }
+  return [value, set] as const
 }

@@ -22,7 +22,7 @@ export interface RecordRowProps {
   readonly live: LiveChecks
   readonly mayChange: boolean
   readonly isAdmin: boolean
-  readonly onEdit: (item: DraftItem | null) => void
+  readonly onEdit: (item: DraftItem) => void
   readonly selected: ReadonlySet<string>
   readonly onSelect: (keys: ReadonlySet<string>) => void
 }

@@ -1,49 +1,53 @@
+import { type Ref, useRef } from 'react'
 import { useMessages } from '../../../../src/i18n'
-import { Checkbox, LockedActions, SortHeader, VisuallyHidden } from '../../../../src/ui'
+import { Checkbox, LockedActions, SortHeader, useFocusStays, VisuallyHidden } from '../../../../src/ui'
 import styles from './recordTable.module.css'
 import { RecordForm } from '../form/RecordForm'
+import type { Editing } from '../form/useEditing'
 import { RECORD_SORTS, type RecordQuery } from './recordList'
 import { RecordRow, type RecordRowProps } from './RecordRow'
 import type { DraftItem } from '../draft/useZoneDraft'
 
 const COLUMNS = [...RECORD_SORTS, 'state'] as const
 
-interface Props extends Omit<RecordRowProps, 'item' | 'problem' | 'isShown'> {
+interface Props extends Omit<RecordRowProps, 'item' | 'problem' | 'isShown' | 'onEdit'> {
   /** The records that are listed, in their order. */
   readonly shown: readonly DraftItem[]
   readonly sort: RecordQuery['sort']
   readonly onSort: (sort: RecordQuery['sort']) => void
-  /** The record that is open for editing. */
-  readonly editing: DraftItem | null
+  readonly editing: Editing
   /** The record that is brought into view. */
   readonly shownKey: string | null
+  readonly onDone: (item: DraftItem) => void
+  readonly ref: Ref<HTMLElement>
 }
 
 /** The records of a zone, each edited in its row (DN-01). */
-export function RecordTable({ shown, sort, onSort, editing, shownKey, ...row }: Props) {
-  const { draft, domain, mayChange, onEdit, selected, onSelect } = row
+export function RecordTable({ shown, sort, onSort, editing, shownKey, onDone, ref, ...row }: Props) {
+  const { draft, domain, mayChange, selected, onSelect } = row
+  const body = useRef<HTMLTableSectionElement>(null)
+  useFocusStays(body, 'tr', 'section')
   const t = useMessages()
   const problems = new Map(draft.problems.toReversed().map((problem) => [draft.items[problem.index]?.key, problem]))
-  const isNew = editing !== null && !draft.items.some(({ key }) => key === editing.key)
-  const form = editing && (
+  const { item: open, edit, end, onTyped } = editing
+  const isNew = open !== null && !draft.items.some(({ key }) => key === open.key)
+  const form = open && (
     <RecordForm
-      key={editing.key}
-      item={editing}
-      others={draft.items.filter(({ key }) => key !== editing.key)}
+      key={open.key}
+      item={open}
+      others={draft.items.filter(({ key }) => key !== open.key)}
       isOpen={draft.isOpen}
       domain={domain}
       types={draft.types}
-      onDone={(item) => {
-        draft.put(item)
-        onEdit(null)
-      }}
-      onCancel={() => onEdit(null)}
+      onTyped={onTyped}
+      onDone={onDone}
+      onCancel={end}
     />
   )
   return (
     // Focusable, so that the keyboard can scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={styles.scroller} aria-label={t('domains.dns.records')} tabIndex={0}>
+    <section ref={ref} className={styles.scroller} aria-label={t('domains.dns.records')} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -69,19 +73,26 @@ export function RecordTable({ shown, sort, onSort, editing, shownKey, ...row }: 
             )}
           </tr>
         </thead>
-        <tbody>
+        <tbody ref={body}>
           {isNew && (
             <tr>
               <td colSpan={COLUMNS.length + 2}>{form}</td>
             </tr>
           )}
           {shown.map((item) =>
-            item.key === editing?.key ? (
+            item.key === open?.key ? (
               <tr key={item.key}>
                 <td colSpan={COLUMNS.length + 2}>{form}</td>
               </tr>
             ) : (
-              <RecordRow key={item.key} item={item} problem={problems.get(item.key)} isShown={item.key === shownKey} {...row} />
+              <RecordRow
+                key={item.key}
+                item={item}
+                problem={problems.get(item.key)}
+                isShown={item.key === shownKey}
+                onEdit={edit}
+                {...row}
+              />
             ),
           )}
         </tbody>

@@ -13,16 +13,21 @@ interface Props {
   readonly draft: ZoneDraft
   readonly selected: ReadonlySet<string>
   readonly onSelect: (keys: ReadonlySet<string>) => void
+  /** Nothing is selected any more: the tools go. */
+  readonly onDone: () => void
 }
 
 /** What is done with several records at once. */
-export function SelectionTools({ draft, selected, onSelect }: Props) {
+export function SelectionTools({ draft, selected, onSelect, onDone }: Props) {
   const t = useMessages()
   const [asking, setAsking] = useState<'ttl' | 'replace' | null>(null)
   const items = draft.items.filter(({ key }) => selected.has(key))
   if (items.length === 0) return null
   const open = items.filter(draft.isOpen)
-  const none = () => onSelect(new Set())
+  const none = () => {
+    onSelect(new Set())
+    onDone()
+  }
   return (
     <div className={styles.tools} role="group" aria-label={t('domains.dns.selection')}>
       <strong role="status">{t('domains.dns.selected', { count: items.length })}</strong>

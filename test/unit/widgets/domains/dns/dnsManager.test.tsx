@@ -5,6 +5,11 @@ import { stopIslands } from '../../renderIsland'
 import { bodyOf } from '../../website-details/support'
 import { renderDomains } from '../support'
 
+beforeEach(() => {
+  // jsdom has none.
+  Element.prototype.scrollIntoView = jest.fn()
+})
+
 afterEach(() => {
   jest.useRealTimers()
   stopIslands()
@@ -236,7 +241,6 @@ it('says before an import that the zone would be too long, and leads to the firs
   expect(screen.getByText(/^The zone would have 1,001 records, but 1,000 are the limit/)).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Take over 999 records' })).toBeDisabled()
 
-  Element.prototype.scrollIntoView = jest.fn()
   paste('mail A 192.0.2.5\nx A 1.2.3\ny LOC 1 2')
   expect(screen.getByText('2 lines have a problem')).toBeInTheDocument()
   fireEvent.click(screen.getByRole('button', { name: 'Go to the first' }))
@@ -360,6 +364,69 @@ it('asks before the record that somebody is typing is lost on the way back', asy
   expect(left).not.toHaveBeenCalled()
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard' }))
   await waitFor(() => expect(left).toHaveBeenCalled())
+})
+
+const fillRecord = (name: string, content: string) => {
+  const form = within(screen.getByRole('form', { name: 'Record' }))
+  fireEvent.change(form.getByLabelText('Name'), { target: { value: name } })
+  fireEvent.change(form.getByLabelText('Value'), { target: { value: content } })
+}
+
+it('keeps the focus among the records, whatever becomes of the one that has it', async () => {
+  const focused = () => (screen.getByRole('region', { name: 'Records' }).getRootNode() as ShadowRoot | Document).activeElement
+  const hasFocus = (text: string) => waitFor(() => expect(focused()?.closest('tr')?.textContent).toContain(text))
+  const isOnTable = () => waitFor(() => expect(focused()?.getAttribute('aria-label')).toBe('Records'))
+  const press = (name: string) => {
+    const button = screen.getByRole('button', { name })
+    button.focus()
+    fireEvent.click(button)
+  }
+  open({ zone: { items: [item(1, 'A', '@', '192.0.2.1'), item(2, 'A', 'www', '192.0.2.2'), item(3, 'A', 'shop', '192.0.2.3')] } })
+  await screen.findAllByRole('rowheader')
+  press('Delete A www')
+  await hasFocus('shop')
+  press('Edit A @')
+  screen.getByRole('button', { name: 'Cancel' }).focus()
+  press('Cancel')
+  await hasFocus('192.0.2.1')
+  press('Add a record')
+  fillRecord('new', '192.0.2.4')
+  press('Done')
+  await hasFocus('192.0.2.4')
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select A shop' }))
+  press('Delete 1 record')
+  await isOnTable()
+  press('Discard')
+  await waitFor(() => expect(screen.queryByText(/added/)).toBeNull())
+  await isOnTable()
+})
+
+it('asks before another record takes the place of the one that somebody is typing', async () => {
+  open({ zone: { items: [item(1, 'A', '@', '192.0.2.1'), item(2, 'A', 'www', '192.0.2.2')] } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit A @' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Edit A www' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  fillRecord('shop', '192.0.2.9')
+  fireEvent.click(screen.getByRole('button', { name: 'Edit A @' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Unsaved changes' }))
+  expect(screen.getByLabelText('Value')).toHaveValue('192.0.2.9')
+  fireEvent.click(dialog.getByRole('button', { name: 'Discard' }))
+  await waitFor(() => expect(screen.getByLabelText('Value')).toHaveValue('192.0.2.1'))
+})
+
+it('shows what others have applied when somebody comes back to the page, unless something is changed here', async () => {
+  let now: object = zone
+  renderDomains(<DnsManager domainId={5} websiteId={12} onClose={() => undefined} />, {
+    answers: { 'GET /api/dns-manager/5': () => now, 'GET /api/dns-manager/5/live': { items: [] } },
+  })
+  await screen.findByRole('rowheader', { name: 'A' })
+  now = { ...zone, version: 2, items: [...ITEMS, item(9, 'A', 'shop', '192.0.2.9')] }
+  fireEvent.focus(window)
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete A shop' }))
+  now = { ...zone, version: 3, items: ITEMS }
+  fireEvent.focus(window)
+  await act(() => new Promise((done) => setTimeout(done, 50)))
+  expect(screen.getByText('0 added · 0 changed · 1 removed')).toBeInTheDocument()
 })
 
 it('imports a file of Windows, whatever its encoding is', async () => {
