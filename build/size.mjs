@@ -10,9 +10,9 @@ import { openings } from './openings.mjs'
 const SCRIPTS_KB = {
   shell: { goal: 125, limit: 144 },
   overview: { goal: 190, limit: 256 },
-  tickets: { goal: 170, limit: 238 },
+  tickets: { goal: 170, limit: 239 },
   details: { goal: 240, limit: 308 },
-  other: { goal: 175, limit: 207 },
+  other: { goal: 175, limit: 208 },
 }
 const SCRIPTS = { shell: { goal: 8, limit: 8 }, other: { goal: 14, limit: 17 } }
 const HTML_KB = 12.3
@@ -20,7 +20,7 @@ const HTML_KB = 12.3
 const ENTRY = 6_300
 const PACK = 12_000
 const SMALL_CHUNK = 2_000
-const SMALL_CHUNKS = { goal: 10, limit: 19 }
+const SMALL_CHUNKS = { goal: 10, limit: 20 }
 /** Files of code that a dialog or tab may ask for when it is first opened, and what none may exceed meanwhile. */
 const OPENING = { goal: 2, limit: 6 }
 
@@ -53,7 +53,7 @@ function openingsOfBuild() {
   const many = parts.filter((part) => part.files.length > OPENING.goal)
   return [
     { name: 'files for a dialog or tab, at most', value: Math.max(...parts.map((part) => part.files.length)), ...OPENING },
-    { name: 'dialogs and tabs with more than two', value: new Set(many.map(({ part }) => part)).size, goal: 0, limit: 14 },
+    { name: 'dialogs and tabs with more than two', value: new Set(many.map(({ part }) => part)).size, goal: 0, limit: 15 },
   ]
 }
 

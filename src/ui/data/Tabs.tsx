@@ -1,6 +1,6 @@
 import type { LucideIcon } from '../icons'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
-import { showInLine } from '../layout/showInLine'
+import { showInLine } from '../showInLine'
 import styles from './tabs.module.css'
 
 export interface Tab {

@@ -2,7 +2,7 @@ import { useFormats } from '../../i18n'
 import { cx } from '../cx'
 import { VisuallyHidden } from '../feedback/VisuallyHidden'
 import styles from './filterChips.module.css'
-import { showInLine } from './showInLine'
+import { showInLine } from '../showInLine'
 
 interface Chip<Value> {
   readonly value: Value
