@@ -55,8 +55,9 @@ test('what a customer writes stays when another form of the page is sent, and is
 
 test('a customer whose connection is gone reads that in their language', async ({ page, signIn, origin }) => {
   await signIn('admin')
-  await enter(page, origin)
   await page.setViewportSize({ width: 375, height: 640 })
+  await enter(page, origin)
+  await expect(page.locator('nav [aria-current=page]')).toBeInViewport({ ratio: 1 })
   await page.route('**/todo/save', (route) => route.abort())
   await page.locator('[name=description]').fill('A lighter blue')
   await page.locator('form[data-url$="todo/save"] [type=submit]').click()

@@ -2,6 +2,11 @@
 const root = document.querySelector('[data-area]')
 const problem = document.querySelector('[data-error]')
 
+// On a phone the pages are a line that scrolls.
+const nav = document.querySelector('.portal__nav')
+const here = nav?.querySelector('[aria-current]')
+if (here) nav.scrollLeft = here.offsetLeft - (nav.clientWidth - here.offsetWidth) / 2
+
 async function send(method, url, body) {
   const headers = { 'X-Requested-With': 'XMLHttpRequest', [root.dataset.csrfHeader]: root.dataset.csrfToken }
   const json = body === undefined ? {} : { body: JSON.stringify(body) }
