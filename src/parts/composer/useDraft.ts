@@ -45,9 +45,9 @@ export function useDraft(key: string, empty: Draft, onFound: (draft: Draft) => v
       // What is written here stays; the same draft that went on elsewhere takes its place.
       if (isWritten.current || (isHereAlone && isOther)) {
         if (!other.success || !isWorthKeeping(other.output)) return
-        update((now) => withOther(now, other.output))
-        joined.note()
-        onFound(other.output)
+        const both = withOther(latest.current, other.output)
+        if (joined.note(latest.current, both)) onFound(other.output)
+        update(() => both)
       } else if (kept === undefined) show(empty)
       else read(kept)
     },

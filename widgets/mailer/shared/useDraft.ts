@@ -47,14 +47,13 @@ export function useDraft(key: string, fresh: Draft) {
   const join = (other: Draft) => {
     const now = latest.current
     if (!now) return
-    const change = () => withOther(now, other, fresh)
+    const both = withOther(now, other, fresh)
     if (editor.current) {
       // Whoever is writing goes on where they are.
-      update(change)
+      update(() => both)
       editor.current.appendHtml(otherWords(now, other, fresh))
-    } else replace(change)
-    joined.note()
-    dispatch(showToast({ kind: 'info', key: t('composer.restored') }))
+    } else replace(() => both)
+    if (joined.note(now, both)) dispatch(showToast({ kind: 'info', key: t('composer.restored') }))
   }
   const drop = useDraftKeeper(key, {
     written: draft,

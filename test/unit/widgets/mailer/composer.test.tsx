@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, useImperativeHandle, useState } from 'react'
 import * as v from 'valibot'
@@ -285,6 +285,22 @@ it('keeps what is written here when the draft of another device arrives, which c
   await press()
   expect(await screen.findByRole('dialog')).toHaveTextContent('another device')
   expect(sent).toEqual([])
+})
+
+it('asks nothing when the draft of another device is the beginning of what is written here', async () => {
+  let answer: (draft: Response) => void = () => undefined
+  const sent = write(
+    { html: '<p>Hi</p>', subject: 'Mine' },
+    {},
+    { answers: { 'GET /api/draft': () => new Promise((resolve) => (answer = resolve)) } },
+  )
+  await screen.findByLabelText('HTML')
+  type('HTML', '<p>Hi</p><p>Written here</p>')
+  const other = { to: ['ada@bakery.example'], cc: [], bcc: [], subject: 'Mine', html: '<p>Hi</p>', template: 1 }
+  const rest = { files: [], reply: null, quote: true, sendAt: '', cancelIfAnswered: false, key: 'theirs' }
+  await act(async () => answer(json({ content: JSON.stringify({ value: { ...other, ...rest }, keptAt: Date.now() + 60_000 }) })))
+  await press()
+  await waitFor(() => expect(sent).toHaveLength(1))
 })
 
 it('takes an address along that is typed and not yet ended when the keys send it', async () => {

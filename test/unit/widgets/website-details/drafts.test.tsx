@@ -162,6 +162,15 @@ describe('a draft (X-16)', () => {
     await waitFor(() => expect(sent).toContainEqual(expect.objectContaining({ message: 'Mine\n\nWritten on the phone' })))
   })
 
+  it('of another device that is the beginning of what is written here delays nothing', async () => {
+    const { sent, answers, arrive } = later({ ...DRAFT, text: 'Mine', files: [] })
+    composer(answers)
+    await userEvent.type(await text(), 'Mine, and more')
+    await arrive()
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(sent).toContainEqual(expect.objectContaining({ message: 'Mine, and more' })))
+  })
+
   it('of another device comes below also when what is written here was kept meanwhile', async () => {
     jest.useFakeTimers()
     try {
