@@ -224,6 +224,24 @@ function isMentioned(key: string, sources: string): boolean {
   return parts.some((_, index) => index > 0 && sources.includes(`\`${parts.slice(0, index).join('.')}.\${`))
 }
 
+describe.each(LOCALES)('%s calls a property of a website by one name', (locale) => {
+  const fields = read('src/parts/websiteChange/messages', locale)
+  const columns = read('widgets/websites/messages', locale)
+  const lines = read('src/parts/log/messages', locale)
+  const nameOf = (property: string) => fields[`websiteChange.field.${property}`]
+
+  // The column of titles names the website itself.
+  const inLists = Object.keys(fields)
+    .map((key) => key.replace('websiteChange.field.', ''))
+    .filter((property) => property !== 'title' && `websites.column.${property}` in columns)
+  it.each(inLists)('%s, where it is changed and in lists', (property) => {
+    expect(columns[`websites.column.${property}`]).toBe(nameOf(property))
+  })
+  it.each(['label', 'closed_by', 'designed_by', 'serviced_by'])('%s, where it is changed and in the log', (property) => {
+    expect(lines[`log.${property}`]).toMatch(new RegExp(`^${nameOf(property)} ?[:：]`, 'u'))
+  })
+})
+
 it.each([...FOLDERS, ...HOST_FOLDERS])('%s: Japanese is written in one way', (folder) => {
   const japanese = String.raw`[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]`
   // A space between the scripts, colons of full width; a to-do has a word of its own.

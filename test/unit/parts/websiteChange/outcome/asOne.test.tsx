@@ -154,7 +154,7 @@ test('what others gave several websites meanwhile is one question that names the
   expect(selectToasts(store.getState())).toEqual([])
   const rows = within(dialog).getAllByRole('listitem')
   expect(rows.map(({ textContent }) => textContent)).toEqual(
-    [1, 2].map((id) => expect.stringContaining(`Changed by somebody else meanwhile. Short label: Theirs ${id}`)),
+    [1, 2].map((id) => expect.stringContaining(`Changed by somebody else meanwhile. Label: Theirs ${id}`)),
   )
   expect(sent).toHaveLength(2)
   await userEvent.click(within(dialog).getByRole('button', { name: 'Use mine' }))
