@@ -1,5 +1,5 @@
 export { customerUndo } from './customerUndo'
-export { metadataText, propertyText } from './propertyText'
+export { metadataText, metadataValueText, propertyText } from './propertyText'
 export {
   type CustomerProperty,
   fetchCustomerData,

@@ -13,3 +13,9 @@ export function propertyText(data: CustomerData, { group, property }: CustomerPr
 export function metadataText(metadata: Readonly<Record<string, unknown>>, indent?: number): string {
   return JSON.stringify(Object.fromEntries(Object.entries(metadata).toSorted(([a], [b]) => (a < b ? -1 : 1))), null, indent)
 }
+
+/** One of its values as it is read and typed; what is neither text nor number nor flag as JSON. */
+export function metadataValueText(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}

@@ -1,10 +1,11 @@
+import { metadataValueText } from '../../../src/api/customers'
 import { useMessages } from '../../../src/i18n'
 import { useCopy } from '../../../src/store'
 import { IconButton } from '../../../src/ui'
 import { Copy, X } from '../../../src/ui/icons'
 import { InlineText } from '../inline/InlineText'
 import styles from './customer.module.css'
-import { kindOf, parseAs, showValue } from './metadata'
+import { kindOf, parseAs } from './metadata'
 
 interface Props {
   name: string
@@ -28,7 +29,7 @@ export function MetadataRow({ name, value, canEdit, onSave, onRemove }: Props) {
       <dd className={styles.value}>
         <InlineText
           label={name}
-          value={showValue(value)}
+          value={metadataValueText(value)}
           canEdit={canEdit && kind !== null}
           validate={(text) => (kind && parseAs(kind, text) === undefined ? t(`websiteDetails.customer.error.${kind}`) : undefined)}
           onSave={(text) => onSave(kind && parseAs(kind, text))}
@@ -38,7 +39,7 @@ export function MetadataRow({ name, value, canEdit, onSave, onRemove }: Props) {
             size="sm"
             icon={Copy}
             label={t('websiteDetails.customer.copy', { field: name })}
-            onClick={() => void copy(showValue(value))}
+            onClick={() => void copy(metadataValueText(value))}
           />
           {canEdit && <IconButton size="sm" icon={X} label={t('websiteDetails.customer.metadata.remove', { name })} onClick={onRemove} />}
         </span>

@@ -21,10 +21,4 @@ export function parseAs(kind: MetadataKind, text: string): string | number | boo
   return typed && Number.isFinite(number) ? number : undefined
 }
 
-/** The other way round; what is none of them is shown as JSON. */
-export function showValue(value: unknown): string {
-  if (value === null) return ''
-  return typeof value === 'string' ? value : JSON.stringify(value)
-}
-
 export const isTooLarge = (text: string): boolean => new TextEncoder().encode(text).length > METADATA_MAX_BYTES

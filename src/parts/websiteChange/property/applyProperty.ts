@@ -1,5 +1,5 @@
 import { propertyText } from '../../../api/customers'
-import { changeProperty, type PropertyChange } from '../../../api/websiteChange'
+import { changeProperty } from '../../../api/websiteChange'
 import type { CustomerData } from '../../../contract'
 import { toErrorObject } from '../../../http'
 import type { Translate } from '../../../i18n'
@@ -8,11 +8,8 @@ import { keepUndo } from '../../recentActions'
 import type { ChangeTools } from '../ChangeTools'
 import { createUndo } from '../outcome/createUndo'
 import { offerUndo } from '../outcome/offerUndo'
-
-export interface NamedPropertyChange extends PropertyChange {
-  /** The name of the property, translated. */
-  readonly field: string
-}
+import { meetTheirs } from './meetTheirs'
+import type { NamedPropertyChange } from './NamedPropertyChange'
 
 /** How a change ended in a field that shows itself what is against it: it is there, or what somebody else has made of the field stays. */
 export type FieldEnding = 'saved' | 'theirs'
@@ -26,30 +23,39 @@ interface Options extends ChangeTools {
 
 /** Rejects with an error object, for the field that shows it. */
 export async function applyProperty(change: NamedPropertyChange, options: Options): Promise<FieldEnding> {
-  const answer = await send(change, options)
-  if (typeof answer === 'string') return answer
+  const saved = await send(change, options)
+  if (typeof saved === 'string') return saved
+  const { answer, before } = saved
   const { store, t, memory } = options
-  const { id, group, property, base } = change
+  const { id, group, property } = change
   const done = t('websiteChange.done.field', { field: change.field })
   const after = propertyText(answer, change)
-  const forget = store.dispatch(keepUndo(done, ({ customerUndo }) => customerUndo({ id, group, property, before: base, after })))
+  const forget = store.dispatch(keepUndo(done, ({ customerUndo }) => customerUndo({ id, group, property, before, after })))
   // On the version that the change has made: nobody is in conflict with oneself.
-  const back = { ...change, base: after, value: base, version: answer.version ?? change.version }
+  const back = { ...change, base: after, value: before, version: answer.version ?? change.version }
   const undo = createUndo(memory, () => void takeBack(back, { ...options, done, forget }))
   memory.lastUndo = undo.run
   offerUndo(store, done, undo)
   return 'saved'
 }
 
-/** All properties as they are since; where nothing was sent in the end, what stays. */
-async function send(change: NamedPropertyChange, options: Options): Promise<CustomerData | FieldEnding> {
+interface Saved {
+  /** All properties as they are since. */
+  readonly answer: CustomerData
+  /** What the property was until then: by now perhaps what somebody else had made of it. */
+  readonly before: string
+}
+
+/** Where nothing was sent in the end, what stays. */
+async function send(change: NamedPropertyChange, options: Options): Promise<Saved | FieldEnding> {
   const sent = await options.store.dispatch(changeProperty(change))
   if (sent.ending === 'refused') throw sent.error
-  if (sent.ending === 'sent') return sent.answer
+  if (sent.ending === 'sent') return { answer: sent.answer, before: change.base }
   if (sent.ending === 'same') return 'saved'
   const theirs = propertyText(sent.now, change)
-  const isMine = await options.ask({ field: change.field, mine: change.value, theirs })
-  return isMine ? send({ ...change, base: theirs, version: sent.now.version }, options) : 'theirs'
+  const { value, conflict } = meetTheirs(change, theirs, options.t)
+  const isMine = conflict === null || (await options.ask(conflict))
+  return isMine ? send({ ...change, base: theirs, value, version: sent.now.version }, options) : 'theirs'
 }
 
 interface Taking extends Options {

@@ -1,7 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { WebsiteChangesProvider } from '../../../../src/parts/websiteChange'
 import { CustomerCard } from '../../../../widgets/website-details/customer/CustomerCard'
+import { runToastAction, selectToasts } from '../../../../src/store'
+import { json } from '../../http/support'
 import { stopIslands } from '../renderIsland'
 import { MIRA, renderDetails } from './support'
 
@@ -66,4 +68,53 @@ it('other data of the customer are shown as they are stored to administrators, a
   show(['partner_manager'])
   await screen.findByText('plate')
   expect(screen.queryByText('As JSON')).not.toBeInTheDocument()
+})
+
+describe('other data of the customer that somebody else has changed meanwhile', () => {
+  /** The server has `theirs` since the page was made; sends what it takes. */
+  function meet(theirs: Readonly<Record<string, unknown>>) {
+    const sent: unknown[] = []
+    let now = { ...CUSTOMER, customer: { metadata: theirs }, version: 4 }
+    let isFirst = true
+    const { store } = renderDetails(
+      <WebsiteChangesProvider websiteId={12}>
+        <CustomerCard websiteId={12} />
+      </WebsiteChangesProvider>,
+      {
+        answers: {
+          'GET /api/website/customer/12': () => (isFirst ? CUSTOMER : now),
+          'PUT /api/website/customer/12/customer/metadata': (init: RequestInit) => {
+            isFirst = false
+            const { value, version } = Object.fromEntries(new URLSearchParams(String(init.body)))
+            if (Number(version) !== now.version) return json({ error: 'version' }, { status: 409 })
+            sent.push(JSON.parse(value ?? ''))
+            return (now = { ...CUSTOMER, customer: { metadata: JSON.parse(value ?? '') }, version: now.version + 1 })
+          },
+        },
+      },
+    )
+    const undo = () => act(async () => store.dispatch(runToastAction(selectToasts(store.getState()).at(-1)?.id ?? '')))
+    return { sent, undo }
+  }
+
+  it('keep both changes where they are of different names, and Undo takes back one of them', async () => {
+    const { sent, undo } = meet({ plate: '007', seats: 20 })
+    await edit('plate', '008')
+    await waitFor(() => expect(sent).toEqual([{ plate: '008', seats: 20 }]))
+    await undo()
+    await waitFor(() => expect(sent.at(-1)).toEqual({ plate: '007', seats: 20 }))
+  })
+
+  it('ask in words where both are of the same name', async () => {
+    const { sent, undo } = meet({ plate: '009', seats: 20 })
+    await edit('plate', '008')
+    const dialog = await screen.findByRole('dialog')
+    expect(dialog).toHaveTextContent('plate: 009')
+    expect(dialog).toHaveTextContent('plate: 008')
+    expect(dialog).not.toHaveTextContent('seats')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Use mine' }))
+    await waitFor(() => expect(sent).toEqual([{ plate: '008', seats: 20 }]))
+    await undo()
+    await waitFor(() => expect(sent.at(-1)).toEqual({ plate: '009', seats: 20 }))
+  })
 })

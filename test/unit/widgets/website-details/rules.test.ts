@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { instantOfDay, toIsoDay } from '../../../../src/model'
 import { metadataText } from '../../../../src/api/customers'
-import { isTooLarge, kindOf, parseAs, showValue } from '../../../../widgets/website-details/customer/metadata'
+import { metadataValueText } from '../../../../src/api/customers'
+import { isTooLarge, kindOf, parseAs } from '../../../../widgets/website-details/customer/metadata'
 import { visibleFields } from '../../../../widgets/website-details/customer/visibleFields'
 import { offeredActions } from '../../../../widgets/website-details/header/offeredActions'
 import { webHref } from '../../../../widgets/website-details/shared/webHref'
@@ -33,7 +34,10 @@ describe('metadata', () => {
   it('keeps every value and its type over an edit', () => {
     const number = fc.double({ noNaN: true, noDefaultInfinity: true }).filter((value) => !Object.is(value, -0))
     fc.assert(
-      fc.property(fc.oneof(fc.string(), number, fc.boolean()), (value) => parseAs(kindOf(value) ?? 'text', showValue(value)) === value),
+      fc.property(
+        fc.oneof(fc.string(), number, fc.boolean()),
+        (value) => parseAs(kindOf(value) ?? 'text', metadataValueText(value)) === value,
+      ),
     )
   })
 
@@ -41,7 +45,7 @@ describe('metadata', () => {
     for (const typed of ['', ' ', '1,5', 'NaN', 'Infinity', '12 m']) expect(parseAs('number', typed)).toBeUndefined()
     for (const typed of ['', 'yes', 'TRUE', '1']) expect(parseAs('flag', typed)).toBeUndefined()
     expect([parseAs('text', '007'), parseAs('text', 'true'), parseAs('number', ' 1.5 ')]).toEqual(['007', 'true', 1.5])
-    expect([kindOf(null), kindOf([1]), showValue(null), showValue([1])]).toEqual(['text', null, '', '[1]'])
+    expect([kindOf(null), kindOf([1]), metadataValueText(null), metadataValueText([1])]).toEqual(['text', null, '', '[1]'])
   })
 
   it('is the same text whatever the order, and 8 kB at most', () => {
