@@ -12,6 +12,7 @@ import { DomainList } from './list/DomainList'
 import { ExportButton } from './list/ExportButton'
 import { ProblemFilters } from './list/ProblemFilters'
 import { usePollingInterval } from './shared/usePollingInterval'
+import { useReturnFromZone } from './shared/useReturnFromZone'
 
 const DnsManager = lazyPart(() => import('./dns/DnsManager'))
 
@@ -30,6 +31,7 @@ export function GeneralDomainsScreen() {
   const list = useDomainsQuery(args, { pollingInterval, refetchOnMountOrArgChange: true })
   useLastPage(query.page, search === typed.trim() ? list.currentData?.pagination.pages : undefined)
   const dnsId = Number(address.get('dns'))
+  const screen = useReturnFromZone(dnsId)
   const ofDns = list.data?.domains.find(({ id }) => id === dnsId)
 
   if (dnsId > 0)
@@ -39,7 +41,7 @@ export function GeneralDomainsScreen() {
       </Suspense>
     )
   return (
-    <Screen>
+    <Screen ref={screen}>
       <PageHead title={t('domains.title.all')}>
         {router.has(api_partner_domain_calendar.name) && (
           <ButtonLink icon={CalendarDays} href={router.generate(api_partner_domain_calendar.name)} download="domains.ics">

@@ -12,6 +12,7 @@ import { AddDomain } from './actions/AddDomain'
 import { OwnerButton } from './actions/OwnerButton'
 import { DomainCard } from './card/DomainCard'
 import { usePollingInterval } from './shared/usePollingInterval'
+import { useReturnFromZone } from './shared/useReturnFromZone'
 import { websiteDomains } from './shared/websiteDomains'
 
 const DnsManager = lazyPart(() => import('./dns/DnsManager'))
@@ -34,6 +35,7 @@ function WebsiteDomains({ websiteId }: { websiteId: number }) {
   const pollingInterval = usePollingInterval(args)
   const { data, error, isFetching, refetch } = useDomainsQuery(args, { pollingInterval, refetchOnMountOrArgChange: true })
   const dnsId = Number(address.get('dns'))
+  const screen = useReturnFromZone(dnsId)
 
   if (dnsId > 0)
     return (
@@ -42,7 +44,7 @@ function WebsiteDomains({ websiteId }: { websiteId: number }) {
       </Suspense>
     )
   return (
-    <Screen>
+    <Screen ref={screen}>
       {router.has(partner_website_details.name) && (
         <BackLink href={router.generate(partner_website_details.name, { website: websiteId })}>{t('domains.toWebsite')}</BackLink>
       )}

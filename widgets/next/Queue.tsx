@@ -5,8 +5,8 @@ import { useMessages } from '../../src/i18n'
 import { lazyPart, useIsland } from '../../src/islands'
 import { LoadFailure } from '../../src/parts/submit'
 import { COUNTS_POLL_MS, JUST_LOADED_SECONDS } from '../../src/model'
-import { HoldKeys, selectUser, useAppSelector, useLetterKey, usePageStore } from '../../src/store'
-import { Button, EmptyState, NoMatches, Skeleton, useAskedPopup } from '../../src/ui'
+import { HoldKeys, selectNetwork, selectUser, useAppSelector, useLetterKey, usePageStore } from '../../src/store'
+import { Button, EmptyState, FailedState, NoMatches, Skeleton, useAskedPopup } from '../../src/ui'
 import { PartyPopper } from '../../src/ui/icons'
 import { actsOf } from './actsOf'
 import type { PopupSubject } from './AskedPopup'
@@ -27,11 +27,16 @@ interface Props {
   onChange: (change: Partial<NextView>) => void
 }
 
+/** How many wait in a view. */
+const countOf = ({ counts, total }: NextQueue, kind: NextView['kind']) => (kind === null ? total : (counts[kind] ?? 0))
+
 /** The queue of a view, and what is done about the things in it. */
 export function Queue({ view, onChange }: Props) {
   const { router } = useIsland()
   const { navigation } = usePageStore()
   const roles = useAppSelector(selectUser)?.roles ?? []
+  const { isOnline } = useAppSelector(selectNetwork)
+  const t = useMessages()
   const { data, currentData, error, isFetching, refetch } = useNextQuery(nextQueryOf(view), {
     refetchOnMountOrArgChange: JUST_LOADED_SECONDS,
     pollingInterval: COUNTS_POLL_MS,
@@ -60,8 +65,13 @@ export function Queue({ view, onChange }: Props) {
   }
 
   function instead(): ReactNode {
-    if (hasFailed) return <Failed error={error} isBusy={isFetching} onRetry={() => void refetch()} />
-    return currentData ? <Nothing data={currentData} view={view} onChange={onChange} /> : <Skeleton shape="block" height="320px" />
+    const onRetry = () => void refetch()
+    const mayHaveRows = !currentData || currentData.items.length < countOf(currentData, view.kind)
+    if (currentData && !mayHaveRows) return <Nothing data={currentData} view={view} onChange={onChange} />
+    if (error !== undefined) return <LoadFailure error={error} busy={isFetching} onRetry={onRetry} />
+    // What empties the list waits for the network, and what is left is asked for after it.
+    if (currentData && !isOnline) return <FailedState title={t('next.moreFailed')} message={t('partner.error.offline')} onRetry={onRetry} />
+    return <Skeleton shape="block" height="320px" />
   }
   return (
     <>
@@ -77,17 +87,13 @@ export function Queue({ view, onChange }: Props) {
         triggerOf={(kind, item) => popups.triggerOf(kind === 'status' ? 'menu' : 'dialog', { kind, item })}
         empty={instead()}
       />
-      {currentData && <More data={currentData} view={view} />}
+      {currentData && rows.length > 0 && <More data={currentData} view={view} />}
       {rows.length > 0 && <KeyHints />}
       <Suspense fallback={popups.asked && <HoldKeys onCancel={popups.close} />}>
         {popups.isUsed && <NextPopups actions={actions} asked={popups.asked} onClose={popups.close} />}
       </Suspense>
     </>
   )
-}
-
-function Failed({ error, isBusy, onRetry }: { error: unknown; isBusy: boolean; onRetry: () => void }) {
-  return <LoadFailure error={error} busy={isBusy} onRetry={onRetry} />
 }
 
 function Nothing({ data, view, onChange }: Props & { data: NextQueue }) {
@@ -104,8 +110,9 @@ function Nothing({ data, view, onChange }: Props & { data: NextQueue }) {
 }
 
 /** What is not shown, so that nobody takes the rows for everything. */
-function More({ data: { items, counts, total }, view: { kind } }: { data: NextQueue; view: NextView }) {
+function More({ data, view: { kind } }: { data: NextQueue; view: NextView }) {
   const t = useMessages()
-  const all = kind === null ? total : (counts[kind] ?? 0)
+  const { items } = data
+  const all = countOf(data, kind)
   return items.length < all && <p className={styles.more}>{t('next.more', { shown: items.length, total: all })}</p>
 }

@@ -30,9 +30,8 @@ export function OnceDialog({ icon, title, text, why, renderWays, keptLabel, onCl
   }
   const leave = () => (isKept ? close() : setAsking(true))
   const onKept = () => setKept(true)
-  const copyAll = () => {
-    onKept()
-    void copy(text)
+  const copyAll = async () => {
+    if (await copy(text)) onKept()
   }
   return (
     <>
@@ -56,7 +55,7 @@ export function OnceDialog({ icon, title, text, why, renderWays, keptLabel, onCl
         onExited={onClose}
         actions={
           <>
-            <Button icon={Copy} data-autofocus={!keptLabel || undefined} onClick={copyAll}>
+            <Button icon={Copy} data-autofocus={!keptLabel || undefined} onClick={() => void copyAll()}>
               {t('partner.general.copy')}
             </Button>
             {renderWays?.(onKept)}

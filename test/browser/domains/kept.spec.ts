@@ -9,10 +9,8 @@ const pending = (page: Page) => page.getByRole('region', { name: 'Pending change
 test('pending changes of a zone survive every way of leaving it, until they are given up', async ({ page, signIn }) => {
   await signIn('admin')
   await page.goto('/domains')
-  await page
-    .getByRole('button', { name: /^DNS of / })
-    .first()
-    .click()
+  const opener = page.getByRole('button', { name: /^DNS of / }).first()
+  await opener.click()
   await expect(page.getByRole('rowheader', { name: 'NS' }).first()).toBeVisible()
   const zone = page.url()
   await page.getByRole('button', { name: 'Presets' }).click()
@@ -22,6 +20,7 @@ test('pending changes of a zone survive every way of leaving it, until they are 
 
   await page.getByRole('button', { name: 'Back to the domains' }).click()
   await expect(page.getByRole('heading', { name: 'All domains' })).toBeVisible()
+  await expect(opener).toBeFocused()
   await page.goBack()
   await expect(pending(page)).toHaveText(counts)
   await expect(page.getByText('Your pending changes from before are back.').last()).toBeVisible()

@@ -43,6 +43,7 @@ export function DomainCard({ domain, websiteId, dnsHref, onOpenDns }: Props) {
             size="sm"
             icon={Network}
             href={dnsHref}
+            data-zone={domain.id}
             onClick={(event) => {
               if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
               event.preventDefault()

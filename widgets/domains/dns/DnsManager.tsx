@@ -7,9 +7,8 @@ import { isFocusFree, useIsland } from '../../../src/islands'
 import { LoadFailure } from '../../../src/parts/submit'
 import { TTL_DEFAULT } from '../../../src/model'
 import { showToast, useAppDispatch, useUnsavedChanges } from '../../../src/store'
-import { DiscardDialog, Screen, Skeleton } from '../../../src/ui'
+import { BackButton, DiscardDialog, Screen, Skeleton } from '../../../src/ui'
 import { useRights } from '../shared/useRights'
-import { LeaveZone } from './LeaveZone'
 import { Lint } from './Lint'
 import { useEditing } from './form/useEditing'
 import { PendingBar } from './review/PendingBar'
@@ -36,13 +35,14 @@ const FRESH = { refetchOnMountOrArgChange: true, refetchOnFocus: true }
 
 /** The zone of a domain: records, pending changes, history. */
 export default function DnsManager(props: Props) {
+  const t = useMessages()
   const { data, error, isFetching, refetch } = useDnsZoneQuery(props.domainId, FRESH)
   if (data) return <Manager key={props.domainId} zone={data} {...props} />
   if (error && !isFetching) {
     const failure = toErrorObject(error)
     return (
       <Screen>
-        <LeaveZone isEditing={false} onLeave={props.onClose} />
+        <BackButton onClick={props.onClose}>{t('domains.dns.back')}</BackButton>
         <LoadFailure error={failure} onRetry={() => void refetch()} />
       </Screen>
     )
@@ -72,7 +72,7 @@ function Manager({ zone, domainId, websiteId, onClose }: Props & { readonly zone
   const [shownKey, setShownKey] = useState<string | null>(null)
   const [opened, setOpened] = useState<ZoneDialog | null>(null)
   // Pending changes are kept whichever way the zone is left.
-  useUnsavedChanges(isEditing)
+  useUnsavedChanges(editing.isTyped)
   useKeptZone({
     domainId,
     draft,
@@ -108,7 +108,7 @@ function Manager({ zone, domainId, websiteId, onClose }: Props & { readonly zone
 
   return (
     <Screen>
-      <LeaveZone isEditing={isEditing} onLeave={onClose} />
+      <BackButton onClick={() => editing.leave(onClose)}>{t('domains.dns.back')}</BackButton>
       <ZoneHead draft={draft} domain={domain} websiteId={websiteId} onAdd={(...of) => editing.edit(newRecord(...of))} onOpen={setOpened} />
       {mayChange && <PresentNotice domainId={domainId} draft={draft} />}
       <RecordFilters items={draft.items} count={shown.length} query={query} onChange={setQuery} />

@@ -109,6 +109,7 @@ export function tableColumns({ websiteHref, onOpenDns, ...wording }: ColumnOptio
           <Button
             size="sm"
             icon={Network}
+            data-zone={domain.id}
             aria-label={t('domains.dns.of', { domain: domain.unicodeName ?? domain.name })}
             onClick={() => onOpenDns(domain.id)}
           >

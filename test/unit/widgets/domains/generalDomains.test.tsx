@@ -2,6 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { GeneralDomainsScreen } from '../../../../widgets/domains/GeneralDomainsScreen'
 import { json } from '../../http/support'
+import { renderDomains } from './support'
+import { WebsiteDomainsScreen } from '../../../../widgets/domains/WebsiteDomainsScreen'
 import { go, renderIsland, setWide, stopIslands } from '../renderIsland'
 
 beforeEach(() => setWide(true))
@@ -43,4 +45,31 @@ it('goes to the last page where the address names one behind it, and not by what
   go(store, '/domains?page=2')
   expect(await screen.findByText('Page 2 of 3')).toBeInTheDocument()
   expect(location.search).toBe('?page=2')
+})
+
+const DOMAINS = [
+  { id: 4, name: 'tidal.example' },
+  { id: 5, name: 'bakery.example' },
+]
+const listed = { domains: DOMAINS, pagination: { page: 1, pages: 1, count: 2, limit: 50, total: 2 }, filters: {} }
+const ofWebsite = () => <WebsiteDomainsScreen websiteId={12} />
+
+it.each([
+  ['all domains', () => <GeneralDomainsScreen />, { role: 'button', name: 'DNS of bakery.example' }],
+  ['the domains of a website', ofWebsite, { role: 'link', name: 'DNS' }],
+])('leads from a zone back to what opened it among %s', async (_, screenOf, { role, name }) => {
+  renderDomains(screenOf(), {
+    answers: {
+      'GET /api/domain/list': { generalItems: listed },
+      'GET /api/website/12/domains': { generalItems: listed },
+      'GET /api/dns-manager/5': { domain: DOMAINS[1], version: 1, items: [] },
+      'GET /api/dns-manager/5/live': { items: [] },
+    },
+  })
+  const opener = async () => (await screen.findAllByRole(role, { name })).at(-1) as HTMLElement
+  const button = await opener()
+  button.focus()
+  await userEvent.click(button)
+  await userEvent.click(await screen.findByRole('button', { name: 'Back to the domains' }))
+  expect(await opener()).toHaveFocus()
 })

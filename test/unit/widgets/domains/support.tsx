@@ -10,6 +10,7 @@ const ROUTES = {
   partner_website_domain_delete: '/website/{website}/domain/{dom}/delete',
   partner_website_domain_update: '/website/{website}/domain/{dom}/update',
   partner_website_domain_register: '/website/{website}/domain/register',
+  api_partner_domains: '/api/domain/list',
   api_partner_dns: '/api/dns-manager/{domainId}',
   api_partner_dns_save: '/api/dns-manager/{domainId}',
   api_partner_dns_live: '/api/dns-manager/{domainId}/live',

@@ -43,8 +43,8 @@ export const TODO = item('todo', 2, 'Call the printer', 1)
 export const TODAY = todayIn('UTC', Date.now())
 export const SILENT = item('reengage', 7, 'Tidal', 6)
 
-/** A server with a queue; what is done about something there takes it off. `fails` says which calls fail. */
-export function serve(items: Item[], fails: (call: string) => boolean = () => false) {
+/** A server with a queue; what is done about something there takes it off. `fails` says which calls fail, `most` how much of it is listed. */
+export function serve(items: Item[], fails: (call: string) => boolean = () => false, most = items.length) {
   const calls: string[] = []
   const gone = new Set<string>()
   const reply = ({ url, init }: { url: string; init: RequestInit }): Response | Promise<Response> => {
@@ -54,7 +54,7 @@ export function serve(items: Item[], fails: (call: string) => boolean = () => fa
       const waiting = items.filter(({ kind, id }) => !gone.has(`${kind} ${id}`))
       const kind = searchParams.get('kind')
       const counts = Object.fromEntries(waiting.map((one) => [one.kind, waiting.filter((other) => other.kind === one.kind).length]))
-      return json({ items: waiting.filter((one) => !kind || one.kind === kind), counts, total: waiting.length })
+      return json({ items: waiting.filter((one) => !kind || one.kind === kind).slice(0, most), counts, total: waiting.length })
     }
     const call = `${pathname} ${typeof init.body === 'string' ? init.body : ''}`.trim()
     if (pathname.endsWith('/data')) return json({ ...WEBSITE, due_date: '2026-11-20', version: 1 })
@@ -87,10 +87,12 @@ interface Options {
   first?: string
   /** The queue is answered once, and not again. */
   isSlow?: boolean
+  /** So many are listed. */
+  most?: number
 }
 
-export async function open(items: Item[], { at = '/next', fails, first: seen, isSlow = false }: Options = {}) {
-  const { reply, calls } = serve(items, fails)
+export async function open(items: Item[], { at = '/next', fails, first: seen, isSlow = false, most }: Options = {}) {
+  const { reply, calls } = serve(items, fails, most)
   const never = new Promise<Response>(() => undefined)
   const slow: typeof reply = (call) => (call.url.includes('/api/next') ? never : reply(call))
   const user = { id: 1, name: 'Ada', roles: ['partner_manager'] }

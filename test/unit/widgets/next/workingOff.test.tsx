@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { runToastAction, selectToasts } from '../../../../src/store'
+import { followNetwork } from '../../../../src/store/network/followNetwork'
 import { NextScreen } from '../../../../widgets/next/NextScreen'
 import en from '../../../../widgets/next/messages/en.json'
 import { setWide, renderIsland, stopIslands } from '../renderIsland'
@@ -116,4 +117,28 @@ it('keeps what was taken back when a list arrives that was asked for before', as
   await waitFor(() => expect(waiting).toHaveLength(3))
   act(() => waiting[2]?.())
   expect(await screen.findByRole('button', { name: 'All 1' })).toBeInTheDocument()
+})
+
+it('says while the network is away that there is more than could be loaded, and has it when the network is back', async () => {
+  const { keys, store } = await open([TICKET, TODO], { most: 1 })
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const stop = followNetwork(store)
+  await keys.click(screen.getByRole('button', { name: 'Mark as done: Logo' }))
+  expect(await screen.findByText('More is waiting, but could not be loaded')).toBeInTheDocument()
+  expect(screen.getByText('You are offline. Please check your connection.')).toBeInTheDocument()
+  expect(screen.queryByText('Nothing waits for you')).not.toBeInTheDocument()
+  expect(screen.queryByText(/are shown; the others/)).not.toBeInTheDocument()
+
+  online.mockReturnValue(true)
+  act(() => void dispatchEvent(new Event('online')))
+  expect(await screen.findByRole('link', { name: 'Call the printer' })).toBeInTheDocument()
+  stop()
+  online.mockRestore()
+})
+
+it('never says that nothing waits while the others are on their way', async () => {
+  const { keys } = await open([TICKET, TODO], { most: 1, isSlow: true })
+  await keys.click(screen.getByRole('button', { name: 'Mark as done: Logo' }))
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Logo' })).not.toBeInTheDocument())
+  expect(screen.queryByText('Nothing waits for you')).not.toBeInTheDocument()
 })

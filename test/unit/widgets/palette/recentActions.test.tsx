@@ -105,6 +105,7 @@ test('what the server can take back goes back by its record; else its reason is 
   expect(await screen.findByText('Grace has moved it on since.')).toBeTruthy()
   await userEvent.click(await undoOf('Site 1 is done'))
   await waitFor(() => expect(readKept(page)).toEqual([]))
+  expect(await screen.findByText(/Nothing to take back/)).toBeTruthy()
   expect(sent).toEqual([{ changes: [71] }, { changes: [71] }])
   expect(selectToasts(store.getState())[0]?.key).toMatch(/^Undone: Site 1 is done\. 2 to-dos that came with it stay/)
 })

@@ -35,7 +35,7 @@ const action = (nth: number, more: Partial<Kept> = {}): Kept => ({
 
 /** A page on a host that has these actions, newest first. */
 function show(...there: Kept[]) {
-  const host = { actions: there, isDown: false, refused: 0, sent: [] as string[] }
+  const host = { actions: there, isDown: false, refused: 0, sent: [] as string[], isLate: false }
   const reply = ({ url, init }: { url: string; init: RequestInit }): Response => {
     const { pathname } = new URL(url, location.origin)
     const body = init.body ? (JSON.parse(String(init.body)) as Kept) : null
@@ -43,7 +43,13 @@ function show(...there: Kept[]) {
       host.refused += 1
       return json({ error: 'Down' }, { status: 500 })
     }
-    if (pathname === routes.api_partner_websites_take_back) return json({ items: [], refused: [] })
+    if (pathname === routes.api_partner_websites_take_back) {
+      if (!host.isLate) return json({ items: [], refused: [] })
+      const { changes } = JSON.parse(String(init.body)) as { changes: number[] }
+      host.actions = host.actions.filter(({ items }) => !items.some(({ change }) => changes.includes(change)))
+      const errors = [{ name: 'change', message: 'This can no longer be taken back.' }]
+      return json({ items: [], refused: changes.map((change) => ({ change, errors })) })
+    }
     if (init.method === 'PUT' && body) host.actions = [body, ...host.actions]
     if (init.method === 'PATCH' && body) host.actions = host.actions.filter(({ id }) => id !== body.id || body.items.length > 0)
     if (body) host.sent.push(`${init.method} ${body.text ?? body.id}`)
@@ -124,4 +130,19 @@ test('says beforehand what would stay and why, and what has been taken back of m
   expect(three?.getByRole('button', { name: 'Undo: Site 3 is done' })).toBeEnabled()
   expect(four?.getByText('Changed or removed since then and left as is: 1 of 40')).toBeTruthy()
   expect(four?.getByText('Grace has moved it on since.')).toBeTruthy()
+})
+
+test('what has become too old on the open list stays there with the reason of the server, and can only be read', async () => {
+  const { host, open } = show(action(1), action(2, { total: 3, items: [{ change: 2 }, { change: 3 }, { change: 4 }] }))
+  open()
+  await undoOf('Site 1 is done')
+  host.isLate = true
+  for (const text of ['Site 1 is done', 'Site 2 is done']) {
+    await userEvent.click(await undoOf(text))
+    await waitFor(() => expect(screen.queryByRole('button', { name: `Undo: ${text}` })).toBeNull())
+    const row = screen.getByText(text).closest('li') as HTMLElement
+    expect(within(row).getByRole('alert')).toHaveTextContent(/^This can no longer be taken back\.$/)
+  }
+  expect(screen.queryByText(/Nothing to take back/)).toBeNull()
+  expect(screen.queryByText(/left as is/)).toBeNull()
 })

@@ -29,10 +29,11 @@ interface Props {
   readonly onTyped: () => void
   readonly onDone: (item: DraftItem) => void
   readonly onCancel: () => void
+  readonly onEscape: () => void
 }
 
 /** Edits one record in its place; what is wrong with it stands beside the field (DN-04, DN-05). */
-export function RecordForm({ item, others, isOpen, domain, types, onTyped, onDone, onCancel }: Props) {
+export function RecordForm({ item, others, isOpen, domain, types, onTyped, onDone, onCancel, onEscape }: Props) {
   const t = useMessages()
   const [value, set] = useTyped(item, onTyped)
   const [wasSent, setSent] = useState(false)
@@ -53,7 +54,7 @@ export function RecordForm({ item, others, isOpen, domain, types, onTyped, onDon
     if (problems.length === 0) onDone(clean)
   }
   return (
-    // Escape cancels wherever in the form the focus is.
+    // Escape closes it wherever in the form the focus is.
     <Form
       className={styles.form}
       noValidate
@@ -62,7 +63,9 @@ export function RecordForm({ item, others, isOpen, domain, types, onTyped, onDon
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         event.stopPropagation()
-        onCancel()
+        // Else it would close the question, too.
+        event.preventDefault()
+        onEscape()
       }}
     >
       <Select

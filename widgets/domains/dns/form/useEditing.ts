@@ -4,9 +4,13 @@ import type { DraftItem } from '../draft/useZoneDraft'
 export interface Editing {
   /** The record that is open in the form. */
   readonly item: DraftItem | null
+  /** Something is typed in the form, which is not kept as pending changes are. */
+  readonly isTyped: boolean
   /** Opens another, once what was typed in the one before may go. */
   readonly edit: (item: DraftItem) => void
   readonly end: () => void
+  /** Does something by which what was typed is lost, once that may go. */
+  readonly leave: (go: () => void) => void
   readonly onTyped: () => void
   /** Asks whether it may go. */
   readonly question: { readonly open: boolean; readonly onClose: () => void; readonly onDiscard: () => void }
@@ -16,17 +20,24 @@ export interface Editing {
 export function useEditing(): Editing {
   const [item, setItem] = useState<DraftItem | null>(null)
   const [isTyped, setTyped] = useState(false)
-  const [wanted, setWanted] = useState<DraftItem | null>(null)
+  const [wanted, setWanted] = useState<{ readonly go: () => void } | null>(null)
   const open = (next: DraftItem | null) => {
     setItem(next)
     setTyped(false)
     setWanted(null)
   }
+  const leave = (go: () => void) => (isTyped ? setWanted({ go }) : go())
+  const discard = () => {
+    setWanted(null)
+    wanted?.go()
+  }
   return {
     item,
-    edit: (next) => (isTyped ? setWanted(next) : open(next)),
+    isTyped,
+    edit: (next) => leave(() => open(next)),
     end: () => open(null),
+    leave,
     onTyped: () => setTyped(true),
-    question: { open: wanted !== null, onClose: () => setWanted(null), onDiscard: () => open(wanted) },
+    question: { open: wanted !== null, onClose: () => setWanted(null), onDiscard: discard },
   }
 }

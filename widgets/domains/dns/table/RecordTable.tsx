@@ -29,7 +29,7 @@ export function RecordTable({ shown, sort, onSort, editing, shownKey, onDone, re
   useFocusStays(body, 'tr', 'section')
   const t = useMessages()
   const problems = new Map(draft.problems.toReversed().map((problem) => [draft.items[problem.index]?.key, problem]))
-  const { item: open, edit, end, onTyped } = editing
+  const { item: open, edit, end, leave, onTyped } = editing
   const isNew = open !== null && !draft.items.some(({ key }) => key === open.key)
   const form = open && (
     <RecordForm
@@ -42,6 +42,7 @@ export function RecordTable({ shown, sort, onSort, editing, shownKey, onDone, re
       onTyped={onTyped}
       onDone={onDone}
       onCancel={end}
+      onEscape={() => leave(end)}
     />
   )
   return (

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { hasUnsavedChanges } from '../../../../../src/store'
 import DnsManager from '../../../../../widgets/domains/dns/DnsManager'
 import { json } from '../../../http/support'
 import { stopIslands } from '../../renderIsland'
@@ -354,23 +355,46 @@ it('offers a service that is live at another port, and keeps the record that is 
   expect(await screen.findByText('2 added · 0 changed · 0 removed')).toBeInTheDocument()
 })
 
-it('asks before the record that somebody is typing is lost on the way back', async () => {
-  const left = jest.fn()
-  renderDomains(<DnsManager domainId={5} websiteId={12} onClose={left} />, {
-    answers: { 'GET /api/dns-manager/5': zone, 'GET /api/dns-manager/5/live': { items: [] } },
-  })
-  fireEvent.click(await screen.findByRole('button', { name: 'Add a record' }))
-  fireEvent.click(screen.getByRole('button', { name: 'Back to the domains' }))
-  expect(left).not.toHaveBeenCalled()
-  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard' }))
-  await waitFor(() => expect(left).toHaveBeenCalled())
-})
-
 const fillRecord = (name: string, content: string) => {
   const form = within(screen.getByRole('form', { name: 'Record' }))
   fireEvent.change(form.getByLabelText('Name'), { target: { value: name } })
   fireEvent.change(form.getByLabelText('Value'), { target: { value: content } })
 }
+
+it('asks before the record that somebody is typing is lost on the way back, and not before one with nothing typed', async () => {
+  const left = jest.fn()
+  renderDomains(<DnsManager domainId={5} websiteId={12} onClose={left} />, {
+    answers: { 'GET /api/dns-manager/5': zone, 'GET /api/dns-manager/5/live': { items: [] } },
+  })
+  const back = () => fireEvent.click(screen.getByRole('button', { name: 'Back to the domains' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Add a record' }))
+  expect(hasUnsavedChanges()).toBe(false)
+  back()
+  expect(left).toHaveBeenCalledTimes(1)
+  fillRecord('shop', '192.0.2.9')
+  expect(hasUnsavedChanges()).toBe(true)
+  back()
+  const question = within(await screen.findByRole('dialog', { name: 'Unsaved changes' }))
+  expect(left).toHaveBeenCalledTimes(1)
+  fireEvent.click(question.getByRole('button', { name: 'Discard' }))
+  await waitFor(() => expect(left).toHaveBeenCalledTimes(2))
+})
+
+it('asks before Escape drops the record that somebody is typing, and closes one with nothing typed', async () => {
+  open()
+  const escape = () => fireEvent.keyDown(screen.getByLabelText('Value'), { key: 'Escape' })
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit A @' }))
+  escape()
+  expect(screen.queryByRole('form', { name: 'Record' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Edit A @' }))
+  fillRecord('shop', '192.0.2.9')
+  escape()
+  const question = within(await screen.findByRole('dialog', { name: 'Unsaved changes' }))
+  expect(screen.getByLabelText('Value')).toHaveValue('192.0.2.9')
+  fireEvent.click(question.getByRole('button', { name: 'Discard' }))
+  await waitFor(() => expect(screen.queryByRole('form', { name: 'Record' })).toBeNull())
+  expect(screen.queryByText('192.0.2.9')).toBeNull()
+})
 
 it('keeps the focus among the records, whatever becomes of the one that has it', async () => {
   const focused = () => (screen.getByRole('region', { name: 'Records' }).getRootNode() as ShadowRoot | Document).activeElement
