@@ -250,3 +250,18 @@ it.each([...FOLDERS, ...HOST_FOLDERS])('%s: Japanese is written in one way', (fo
   const texts = Object.entries(read(folder, 'ja')).filter(([key]) => !key.includes('.words.'))
   expect(texts.filter(([, text]) => another.test(text.replaceAll(/\{\w+/g, '{')))).toEqual([])
 })
+
+/** Words that stood beside another one for the same thing: assigning, a website, a due date, a lead, a tag, a to-do, a message. */
+const SECOND_WORDS: readonly (readonly [Locale, RegExp])[] = [
+  ['fr', /(?<![a-z])(re|ré)?assign(?!ee:)/i],
+  ['hu', /webhely/i],
+  ['it', /etichett\p{L}+ (viene|vengono)/iu],
+  ['ja', /期日|期限超過|リード/u],
+  ['ru', /(?<!\p{L})тег(?! ключа|и для head)/iu],
+  ['tr', /yapılacak (iş|ekle|ile)|(?<!\p{L})(açık yapılacaklar|ileti|aday müşteri)(?!\p{L})/iu],
+]
+
+it.each(SECOND_WORDS)('%s has one word for one thing', (locale, second) => {
+  const texts = [...FOLDERS, ...HOST_FOLDERS].flatMap((folder) => Object.entries(read(folder, locale)))
+  expect(texts.filter(([key, text]) => !key.includes('.words.') && second.test(text))).toEqual([])
+})
