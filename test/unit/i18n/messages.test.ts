@@ -92,6 +92,7 @@ const SHARED_WORDS = new Set(
       'DNS',
       'Host',
       'Port',
+      'Postcode',
       'Flags',
       'Version',
       'No',
@@ -251,7 +252,7 @@ it.each([...FOLDERS, ...HOST_FOLDERS])('%s: Japanese is written in one way', (fo
   expect(texts.filter(([, text]) => another.test(text.replaceAll(/\{\w+/g, '{')))).toEqual([])
 })
 
-/** Words that stood beside another one for the same thing: assigning, a website, a due date, a lead, a tag, a to-do, a message. */
+/** Words for which another one is in use: for assigning, a website, a tag, a due date, a lead, a to-do, a message. */
 const SECOND_WORDS: readonly (readonly [Locale, RegExp])[] = [
   ['fr', /(?<![a-z])(re|ré)?assign(?!ee:)/i],
   ['hu', /webhely/i],

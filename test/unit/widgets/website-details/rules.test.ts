@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { instantOfDay, toIsoDay } from '../../../../src/model'
-import { metadataText } from '../../../../src/api/customers'
-import { metadataValueText } from '../../../../src/api/customers'
+import { metadataText, metadataValueText } from '../../../../src/api/customers'
 import { isTooLarge, kindOf, parseAs } from '../../../../widgets/website-details/customer/metadata'
 import { visibleFields } from '../../../../widgets/website-details/customer/visibleFields'
 import { offeredActions } from '../../../../widgets/website-details/header/offeredActions'
