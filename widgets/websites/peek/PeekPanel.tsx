@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { Website } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useIsland, withTexts } from '../../../src/islands'
@@ -38,7 +38,8 @@ function PeekPanel({ website, takesFocus, previous, next, onOpen, onClose }: Pro
   const panel = useRef<HTMLElement>(null)
   const note = useRef<HTMLTextAreaElement>(null)
   const { id } = website
-  useEffect(() => {
+  // Before it is painted: a letter that is typed at what is seen goes to the panel.
+  useLayoutEffect(() => {
     // The panel has taken the room of the columns beside it.
     itemOf(root, id)?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
     if (takesFocus && !panel.current?.contains(root.activeElement)) panel.current?.focus({ preventScroll: true })

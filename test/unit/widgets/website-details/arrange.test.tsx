@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import ArrangeDialog from '../../../../widgets/website-details/arrange/ArrangeDialog'
 import { moveLine, toLines } from '../../../../widgets/website-details/arrange/cardLines'
 import { arrange, type CardStep, takeCardStep } from '../../../../src/model'
+import { WebsiteChangesProvider } from '../../../../src/parts/websiteChange'
 import { CardStack } from '../../../../widgets/website-details/layout/CardStack'
 import { json } from '../../http/support'
 import { stopIslands } from '../renderIsland'
@@ -85,7 +86,11 @@ describe('arranging cards', () => {
 })
 
 it('a column shows its cards in that order', async () => {
-  renderDetails(<CardStack websiteId={12} cards={['tags', 'note']} />)
+  renderDetails(
+    <WebsiteChangesProvider websiteId={12}>
+      <CardStack websiteId={12} cards={['tags', 'note']} />
+    </WebsiteChangesProvider>,
+  )
   await screen.findByRole('region', { name: 'Team note' })
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Tags', 'Team note'])
 })
