@@ -158,11 +158,15 @@ test('Escape gives up what a click or a double click on a card is about to open'
   await page.goto('/')
   const card = cards(page, 'preparation').first()
   const beside = { position: { x: 120, y: 4 } }
+  // A slow machine would take longer to press Escape than a click waits for its second one.
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 1_000)
   await card.click(beside)
   await page.keyboard.press('Escape')
   // Long after the click would have opened it.
-  await page.waitForTimeout(600)
+  await page.clock.runFor(600)
   expect(new URL(page.url()).pathname).toBe('/')
+  await page.clock.resume()
 
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
