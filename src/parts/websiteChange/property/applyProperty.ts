@@ -54,6 +54,8 @@ async function send(change: NamedPropertyChange, options: Options): Promise<Save
   if (sent.ending === 'same') return 'saved'
   const theirs = propertyText(sent.now, change)
   const { value, conflict } = meetTheirs(change, theirs, options.t)
+  // They have made the same change, beside another.
+  if (value === theirs) return 'saved'
   const isMine = conflict === null || (await options.ask(conflict))
   return isMine ? send({ ...change, base: theirs, value, version: sent.now.version }, options) : 'theirs'
 }

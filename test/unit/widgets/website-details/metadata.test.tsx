@@ -105,6 +105,14 @@ describe('other data of the customer that somebody else has changed meanwhile', 
     await waitFor(() => expect(sent.at(-1)).toEqual({ plate: '007', seats: 20 }))
   })
 
+  it('are left alone where somebody else has made the same change beside another', async () => {
+    const { sent, undo } = meet({ plate: '008', seats: 20 })
+    await edit('plate', '008')
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Edit seats:/ })).toHaveTextContent('20'))
+    await undo()
+    expect(sent).toEqual([])
+  })
+
   it('ask in words where both are of the same name', async () => {
     const { sent, undo } = meet({ plate: '009', seats: 20 })
     await edit('plate', '008')
