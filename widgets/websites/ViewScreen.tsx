@@ -7,14 +7,7 @@ import { refreshLists } from '../../src/api/call'
 import { api_partner_views } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { lazyPart, useIsland } from '../../src/islands'
-import {
-  filterSidebarClosed,
-  selectFilterSidebarOpen,
-  useAppDispatch,
-  useAppSelector,
-  useDocumentTitle,
-  useLetterKey,
-} from '../../src/store'
+import { filterSidebarClosed, HoldKeys, selectFilterSidebarOpen, useAppDispatch, useAppSelector, useDocumentTitle } from '../../src/store'
 import { PageHead, Spinner } from '../../src/ui'
 import { FilterChips } from './filters/FilterChips'
 import { Shortcuts } from './keys/Shortcuts'
@@ -55,11 +48,11 @@ export function ViewScreen({ view }: { view: WebsiteView }) {
   )
   // Drawn with the rest of the view, which takes its time.
   const isPeekAwaited = state.open !== null && shown.open === null
-  useLetterKey('Escape', isPeekAwaited ? () => change({ open: null }) : null)
   return (
     <>
       <PageHead title={t(`view.${view}`)} beside={router.has(api_partner_views.name) && <SavedViews {...parts} isFresh={isFresh} />} />
       <Shortcuts {...parts} />
+      {isPeekAwaited && <HoldKeys onCancel={() => change({ open: null })} />}
       <Toolbar {...parts} />
       {state.filters.filters.length > 0 && <FilterChips filters={state.filters} onChange={(filters) => change({ filters })} />}
       <div className={styles.body} data-filter={isFilterOpen || undefined}>

@@ -1,4 +1,4 @@
-import { insertText, isTextField, pressKey, type TextField } from './pressKey'
+import { insertText, isTextField, pressKey } from './pressKey'
 
 /** Frames that what has been loaded gets to be drawn and to take the focus. */
 const GRACE_FRAMES = 2
@@ -11,22 +11,25 @@ const KEPT_KEYS: readonly string[] = ['Enter', 'ArrowUp', 'ArrowDown', 'ArrowLef
 
 type Typed = { readonly key: string; readonly ctrlKey: boolean } | { readonly pasted: string }
 
+/** Says of a panel that letters act on it: what was typed is pressed on it once it has the focus. */
+const TAKES_KEYS = '[data-takes-keys]'
+
 /** What is on its way, and how it is given up. */
 type Openings = Map<string, (() => void) | undefined>
 
 let openings: Openings | undefined
 
 /**
- * Something opens that still loads: until it is there, keys do nothing on the page, and what is typed or pasted goes to the field that gets the
- * focus, in order. Escape gives the opening up; a press of the pointer, another place to work. What an input method composes cannot be held
- * without breaking it: it stays where it began.
+ * Something opens that still loads: until it is there, keys do nothing on the page, and what is typed or pasted goes to the field or the
+ * panel that gets the focus, in order. Escape gives the opening up; a press of the pointer, another place to work. What an input method
+ * composes cannot be held without breaking it: it stays where it began.
  */
 export function holdKeys(name: string, onCancel?: () => void): void {
   openings ??= start()
   openings.set(name, onCancel)
 }
 
-/** It is there, or will not come. Keys that no field has asked for soon after are dropped. */
+/** It is there, or will not come. Keys that nothing has asked for soon after are dropped. */
 export function releaseKeys(name: string): void {
   openings?.delete(name)
 }
@@ -62,20 +65,30 @@ function start(): Openings {
     if (isEntry) pressKey(focused() ?? document.body, { key: LIST_KEY })
   }
 
-  /** To the field, once it has the focus. What is typed meanwhile goes behind the rest. */
+  /** What has got the focus, if it asks for keys. A panel over which something opens does not. */
+  function taker(): Element | null {
+    const element = focused()
+    if (element === null || element === before) return null
+    return isTextField(element) || (opening.size === 0 && element.matches(TAKES_KEYS)) ? element : null
+  }
+
+  /** To the field or the panel, once it has the focus. What is typed meanwhile goes behind the rest. */
   async function give(): Promise<void> {
-    if (isGiving || !isTextField(focused()) || focused() === before) return
+    if (isGiving) return
     isGiving = true
-    for (let next = typed.shift(); next; next = typed.shift()) {
-      const field = focused()
-      if (!isTextField(field)) break
+    for (let target = taker(); target; target = taker()) {
+      const next = typed.shift()
+      if (!next) {
+        end()
+        break
+      }
       isPressing = true
-      typeInto(field, next)
+      typeInto(target, next)
       isPressing = false
       // React draws what the key has changed before the next one.
       await Promise.resolve()
     }
-    end()
+    isGiving = false
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -116,10 +129,14 @@ function start(): Openings {
   return opening
 }
 
-function typeInto(field: TextField, typed: Typed): void {
-  if ('pasted' in typed) return insertText(field, typed.pasted)
+function typeInto(target: Element, typed: Typed): void {
+  const field = isTextField(target) ? target : null
+  if ('pasted' in typed) {
+    if (field) insertText(field, typed.pasted)
+    return
+  }
   const { key, ctrlKey } = typed
-  if (!pressKey(field, { key, ctrlKey })) return
+  if (!pressKey(target, { key, ctrlKey }) || !field) return
   if (isLetter(key)) insertText(field, key)
   else if (key === 'Enter' && field instanceof HTMLInputElement) field.form?.requestSubmit()
 }

@@ -187,6 +187,29 @@ test('Escape gives up what a click or a double click on a card is about to open'
   await expect(page.locator('[data-peek]')).toHaveCount(0)
 })
 
+test('what is typed right after Space goes to the card that opens beside the board, and nothing of it to the page', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('manager')
+  await page.goto('/')
+  const card = cards(page, 'preparation').first()
+  let come: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  await page.route('**/assets/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await card.focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.type('cthe photos')
+  come()
+  await expect(page.locator('[data-peek]').getByRole('textbox', { name: 'Internal note' })).toHaveValue('the photos')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
 test('Space opens a card beside the board; to-dos, a note and the way to an answer are there for keys, and Escape leads back', async ({
   page,
   signIn,

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { HoldKeys } from '../../../src/store'
 
 const onPage = jest.fn()
@@ -66,6 +66,44 @@ it('puts what is typed in the same moment behind what was kept', async () => {
   type([...'d it'])
   await frames(4)
   expect(screen.getByRole('textbox')).toHaveValue('find it')
+})
+
+/** A panel with keys of its own: `c` leads into its note, once `isThere`. */
+function Panel({ isThere, isOver = false }: { isThere: boolean; isOver?: boolean }) {
+  const note = useRef<HTMLTextAreaElement>(null)
+  return (
+    <>
+      {(!isThere || isOver) && <HoldKeys />}
+      {isThere && (
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+        <div data-takes-keys tabIndex={-1} ref={focus} onKeyDown={({ key }) => key === 'c' && note.current?.focus()}>
+          <textarea ref={note} />
+        </div>
+      )}
+    </>
+  )
+}
+const focus = (element: HTMLElement | null) => element?.focus()
+
+it('presses what was typed on a panel with keys of its own, and what follows goes where these lead', async () => {
+  const { rerender } = render(<Panel isThere={false} />)
+  type([...'cit'])
+  expect(onPage).not.toHaveBeenCalled()
+  rerender(<Panel isThere />)
+  await frames(4)
+  expect(screen.getByRole('textbox')).toHaveFocus()
+  expect(screen.getByRole('textbox')).toHaveValue('it')
+})
+
+it('presses nothing on a panel while something opens over it', async () => {
+  const { rerender } = render(<Panel isThere={false} />)
+  rerender(<Panel isThere isOver />)
+  type(['c'])
+  await frames(4)
+  expect(screen.getByRole('textbox')).not.toHaveFocus()
+  rerender(<Panel isThere />)
+  await frames(4)
+  expect(screen.getByRole('textbox')).toHaveFocus()
 })
 
 it.each(['ctrlKey', 'metaKey'])('keeps Enter with %s behind what it sends', async (modifier) => {

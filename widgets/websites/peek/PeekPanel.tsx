@@ -56,7 +56,15 @@ function PeekPanel({ website, takesFocus, previous, next, onOpen, onClose }: Pro
   return (
     // Its keys act from any of its fields.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <aside ref={panel} className={styles.panel} aria-label={website.title} tabIndex={-1} data-peek={id} onKeyDown={onKeyDown}>
+    <aside
+      ref={panel}
+      className={styles.panel}
+      aria-label={website.title}
+      tabIndex={-1}
+      data-peek={id}
+      data-takes-keys
+      onKeyDown={onKeyDown}
+    >
       <header className={styles.head}>
         <h2 className={styles.title}>
           <WebsiteLink website={website} />
