@@ -5,6 +5,7 @@ import { followLink, usePageStore } from '../../src/store'
 import { isPlainClick, Tooltip, VisuallyHidden } from '../../src/ui'
 import type { Entry } from './Entry'
 import { EntryCount } from './EntryCount'
+import { showEntry } from './showEntry'
 import styles from './entryList.module.css'
 
 interface Props {
@@ -27,7 +28,13 @@ export function EntryLink({ entry: { label, icon: Icon, href, isActive, count = 
   return (
     <li className={styles.item} data-cut={count > SIDEBAR_BADGE_MAX || undefined}>
       <Tooltip text={exact} isLabel>
-        <a className={styles.row} href={href} aria-current={isActive ? 'page' : undefined} onClick={onClick}>
+        <a
+          ref={isActive ? showEntry : undefined}
+          className={styles.row}
+          href={href}
+          aria-current={isActive ? 'page' : undefined}
+          onClick={onClick}
+        >
           <Icon size={18} aria-hidden />
           <span className={styles.label} aria-hidden={count > 0}>
             {label}

@@ -79,6 +79,16 @@ test('the active entry is marked, and has its number in the name', async ({ page
   await expect(sidebar(page).locator('[aria-current]')).toHaveCount(1)
 })
 
+test('the entry of the page is in view where the list is longer than the window', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1366, height: 600 })
+  await signIn(page)
+  await page.goto('/tools/mailtransfer')
+  await expect(link(page, /^Mail transfer/)).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goto('/websites')
+  await expect(link(page, /^All websites/)).toBeInViewport({ ratio: 1 })
+})
+
 test('ctrl-click and middle click open an entry in a new tab', async ({ page, context, signIn }) => {
   await signIn(page)
   for (const how of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
