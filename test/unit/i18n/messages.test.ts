@@ -266,3 +266,24 @@ it.each(SECOND_WORDS)('%s has one word for one thing', (locale, second) => {
   const texts = [...FOLDERS, ...HOST_FOLDERS].flatMap((folder) => Object.entries(read(folder, locale)))
   expect(texts.filter(([key, text]) => !key.includes('.words.') && second.test(text))).toEqual([])
 })
+
+/** How nobody is addressed in a language: it has one way for those who work here. */
+const OTHER_ADDRESS: readonly (readonly [Locale, RegExp])[] = [
+  ['de', /(?<!\p{L})(du|dein\p{L}*|dich|dir|euch|euer|eure\p{L}*)(?!\p{L})/iu],
+  ['es', /(?<!\p{L})(tu|tú|tus|te|ti|tuy\p{L}+|puedes|tienes|quieres|debes|vosotros)(?!\p{L})/iu],
+  ['fr', /(?<!\p{L})(tu|te|toi|tes|peux|dois)(?!\p{L})/iu],
+  ['hu', /(?<!\p{L})(te|téged|neked|veled|tied)(?!\p{L})/iu],
+  ['it', /(?<!\p{L})(Lei|Suo|Sua|Suoi|Sue|Inserisca|Scelga|Riprovi|Attenda|Chieda|Imposti|Acceda|Controlli|Confermi|Apra)(?!\p{L})/u],
+  ['nl', /(?<!\p{L})(je|jij|jou|jouw|jullie)(?!\p{L})/iu],
+  ['pl', /(?<!\p{L})(Pani\/Pan\p{L}*|Państwo|Państwa|Państwu)(?!\p{L})/u],
+  ['pt', /(?<!\p{L})(tu|teus?|tuas?|contigo|podes|tens|queres|você|vocês)(?!\p{L})/iu],
+  ['ru', /(?<!\p{L})(ты|тебя|тебе|тобой|твой|твоя|твоё|твои|твоих)(?!\p{L})/iu],
+  ['tr', /(?<!\p{L})(sen|seni|senin|sana|sende)(?!\p{L})/iu],
+]
+/** What customers of a customer's website read, who are addressed more formally. */
+const FOR_CUSTOMERS = /^(portal|secret|weekly|owner|mailEditor\.portal|refusal\.portal|domain\.ownerMail)/
+
+it.each(OTHER_ADDRESS)('%s addresses whoever works here in one way', (locale, other) => {
+  const texts = [...FOLDERS, ...HOST_FOLDERS].flatMap((folder) => Object.entries(read(folder, locale)))
+  expect(texts.filter(([key, text]) => !key.includes('.words.') && !FOR_CUSTOMERS.test(key) && other.test(text))).toEqual([])
+})
