@@ -4,7 +4,7 @@ const ROOM_PX = 24
 /** A `ref` for the entry of the page, which brings it into view where the navigation scrolls by itself. The page stays where it is. */
 export function showEntry(entry: HTMLElement | null): void {
   const navigation = entry?.closest('nav')
-  if (!navigation) return
+  if (!entry || !navigation) return
   const frame = navigation.getBoundingClientRect()
   const { top, bottom } = entry.getBoundingClientRect()
   const end = Math.min(frame.bottom, innerHeight)
