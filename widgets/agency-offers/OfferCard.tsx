@@ -11,6 +11,7 @@ import { OfferState } from './OfferState'
 import styles from './offers.module.css'
 import { OfferWebsites } from './OfferWebsites'
 
+const RequestDialog = lazyPart(() => import('./RequestDialog'))
 const OfferDialog = lazyPart(() => import('./OfferDialog'))
 const AttachDialog = lazyPart(() => import('./AttachDialog'))
 
@@ -26,8 +27,8 @@ export function OfferCard({ offer, isNew }: Props) {
   const locale = useLocale()
   const dispatch = useAppDispatch()
   const today = useToday()
-  const [setState, { isLoading }] = useSetOfferStateMutation()
-  const [shows, setShows] = useState<'details' | 'attach' | null>(null)
+  const [setState] = useSetOfferStateMutation()
+  const [shows, setShows] = useState<'request' | 'details' | 'attach' | null>(null)
   const { id, title, category, summary, descriptionHtml, price, languages, validUntil, state, websites } = offer
 
   // Nobody asks twice for the same, or for what is over.
@@ -35,16 +36,11 @@ export function OfferCard({ offer, isNew }: Props) {
   const canAsk = !isAsked && !(validUntil && validUntil < today)
 
   const set = (next: string) => setState({ params: { offer: id, state: next } }).unwrap()
-  const request = async () => {
-    await set('requested')
-    dispatch(showToast({ kind: 'success', key: t('agencyOffers.requestSent') }))
-  }
   const bringBack = () => void set('seen').catch(() => undefined)
   const dismiss = async () => {
     await set('dismissed')
     dispatch(showToast({ kind: 'success', key: t('agencyOffers.dismissed'), action: { key: 'partner.general.undo', run: bringBack } }))
   }
-  const quietly = (work: Promise<void>) => void work.catch(() => undefined)
 
   return (
     <Card title={title} level={2} className={styles.card}>
@@ -74,7 +70,7 @@ export function OfferCard({ offer, isNew }: Props) {
         <div className={styles.actions}>
           {canAsk && (
             <LockedActions>
-              <Button variant="primary" busy={isLoading} onClick={() => quietly(request())}>
+              <Button variant="primary" onClick={() => setShows('request')}>
                 {t(state === 'declined' ? 'agencyOffers.again' : 'agencyOffers.request')}
               </Button>
             </LockedActions>
@@ -85,10 +81,11 @@ export function OfferCard({ offer, isNew }: Props) {
             isAsked={isAsked}
             onAttach={() => setShows('attach')}
             onBringBack={bringBack}
-            onDismiss={() => quietly(dismiss())}
+            onDismiss={() => void dismiss().catch(() => undefined)}
           />
         </div>
         <Suspense>
+          {shows === 'request' && <RequestDialog offer={offer} onClose={() => setShows(null)} />}
           {shows === 'details' && descriptionHtml && <OfferDialog offer={{ ...offer, descriptionHtml }} onClose={() => setShows(null)} />}
           {shows === 'attach' && <AttachDialog offer={offer} onClose={() => setShows(null)} />}
         </Suspense>

@@ -2,6 +2,7 @@ export {
   useAgencyOffersQuery,
   useAttachOfferMutation,
   useDetachOfferMutation,
+  useRequestOfferMutation,
   useSeeOfferMutation,
   useSetOfferStateMutation,
 } from './offers'
