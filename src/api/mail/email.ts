@@ -63,6 +63,7 @@ export const {
     /** Takes a mail back that has not left, and brings what was typed. */
     takeBackEmail: build.mutation<TakenBackEmail, OfWebsite & { message: number }>({
       query: ({ websiteId, message }) => call(partner_email_composer_mailer_undo).query({ params: { id: websiteId }, body: { message } }),
+      extraOptions: silent,
       invalidatesTags: (_, __, { websiteId }) => [{ type: 'WebsiteLog', id: websiteId }],
     }),
   }),

@@ -5,7 +5,7 @@ import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
 import { SEND_UNDO_MAX_MS } from '../../../src/model'
 import { serverNow } from '../../../src/page'
-import { trackProgress, useAppDispatch, useUnsavedChanges } from '../../../src/store'
+import { reportFailure, trackProgress, useAppDispatch, useUnsavedChanges } from '../../../src/store'
 import { type Draft, sendingKey, toEmail } from '../shared/Draft'
 import { undoMsOf } from '../shared/undoMsOf'
 import type { Recipient } from './Recipient'
@@ -98,8 +98,14 @@ export function useBulkSend({ onSent, onQueued, onTakenBack, onLeft }: Options) 
         if (answer.data) {
           note(websiteId, { state: 'takenBack' })
           onTakenBack(websiteId)
-        } else if (isConflict(toErrorObject(answer.error))) note(websiteId, { state: 'gone' })
-        else isSettled = false
+          continue
+        }
+        const error = toErrorObject(answer.error)
+        if (isConflict(error)) note(websiteId, { state: 'gone' })
+        else {
+          isSettled = false
+          dispatch(reportFailure(error))
+        }
       }
       if (isSettled) setUntil(null)
       setBusy(false)

@@ -7,7 +7,7 @@ import { useMessages } from '../../../src/i18n'
 import { useIsGone, useIsland } from '../../../src/islands'
 import { instantOfLocalTime } from '../../../src/model'
 import { useReportRefused } from '../../../src/parts/composer'
-import { showToast, useAppDispatch } from '../../../src/store'
+import { reportFailure, showToast, useAppDispatch } from '../../../src/store'
 import { type Draft, fromEmail, sendingKey, toEmail } from './Draft'
 import { undoMsOf } from './undoMsOf'
 
@@ -83,7 +83,9 @@ export function useSend({ website, limits, newest }: MailerOptions, { restore, o
       if (!sent) return
       const result = await takeBack({ websiteId, message: sent.message.id })
       if (!result.data) {
-        if (isConflict(toErrorObject(result.error))) setSent({ ...sent, until: Date.now() })
+        const error = toErrorObject(result.error)
+        if (isConflict(error)) setSent({ ...sent, until: Date.now() })
+        else dispatch(reportFailure(error))
         return
       }
       restore(fromEmail(result.data.draft, result.data.attachments, zone))

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { selectToasts } from '../../../../src/store'
 import { json } from '../../http/support'
 import { setWide, stopIslands } from '../renderIsland'
 import { answer, later, newId, open, pane, sentAnswer, ticket, title } from './deskSupport'
@@ -100,6 +101,17 @@ it('what was sent is taken back once, however often that is asked for', async ()
   await title('Prices')
   await keys.keyboard('z')
   expect(calls.filter(({ url }) => url.endsWith('/undo'))).toHaveLength(1)
+})
+
+it('an answer that cannot be taken back says so once, and can be tried again', async () => {
+  const onUndo = () => json({ error: 'no' }, { status: 500 })
+  const { keys, store, toast } = await open([ticket(1, 'Logo'), ticket(2, 'Prices')], { at: '/tickets?ticket=1', onUndo })
+  await keys.type(await answer(), 'Too soon')
+  await keys.click(pane().getByRole('button', { name: 'Send and close' }))
+  await title('Prices')
+  await keys.keyboard('z')
+  await waitFor(() => expect(toast()).toMatchObject({ kind: 'error', actionKey: 'partner.general.retry' }))
+  expect(selectToasts(store.getState()).filter(({ kind }) => kind === 'error')).toHaveLength(1)
 })
 
 it('an answer that is refused after its writer has gone on says so, and leads back to its words', async () => {

@@ -62,6 +62,8 @@ interface ServerOptions {
   held?: boolean
   /** Stands in for the answer to an answer. */
   onAnswer?: (() => Promise<Response>) | undefined
+  /** Stands in for what is taken back. */
+  onUndo?: (() => Response) | undefined
   /** Stands in for the answer to a mark as done. */
   onDone?: (() => Promise<Response>) | undefined
   /** Stands in for the answer about one ticket. */
@@ -72,7 +74,10 @@ interface ServerOptions {
 }
 
 /** A server whose tickets all belong to one website. */
-function serve(tickets: Ticket[], { held = false, onAnswer, onDone, onTicket, others = [], websites = [WEBSITE, HARBOUR] }: ServerOptions) {
+function serve(
+  tickets: Ticket[],
+  { held = false, onAnswer, onUndo, onDone, onTicket, others = [], websites = [WEBSITE, HARBOUR] }: ServerOptions,
+) {
   let isHeld = held
   return ({ url, init }: { url: string; init: RequestInit }) => {
     const { pathname, searchParams } = new URL(url, location.origin)
@@ -101,6 +106,7 @@ function serve(tickets: Ticket[], { held = false, onAnswer, onDone, onTicket, ot
       isHeld = false
       return json({ error: 'newer' }, { status: 409 })
     }
+    if (pathname.endsWith('/undo') && onUndo) return onUndo()
     if (pathname.endsWith('/undo'))
       return json({
         draft: { to: ['ada@customer.test'], subject: 'Re: Logo', html: '<p>Too soon</p>', text: 'Too soon', inReplyTo: 1 },
