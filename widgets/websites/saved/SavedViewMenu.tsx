@@ -6,6 +6,7 @@ import { useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
 import { showToast, useAppDispatch } from '../../../src/store'
 import { IconButton, Menu, MenuItem } from '../../../src/ui'
+import { useOverwrite } from './useOverwrite'
 
 const SaveDialog = lazyPart(() => import('./SaveDialog'))
 
@@ -20,6 +21,7 @@ export function SavedViewMenu({ saved, columns }: Props) {
   const t = useMessages()
   const dispatch = useAppDispatch()
   const [update] = useUpdateSavedViewMutation()
+  const { overwrite } = useOverwrite()
   const [remove] = useDeleteSavedViewMutation()
   const [create] = useCreateSavedViewMutation()
   const [isEditing, setEditing] = useState(false)
@@ -48,7 +50,7 @@ export function SavedViewMenu({ saved, columns }: Props) {
         </MenuItem>
         {editable && (
           <>
-            <MenuItem changes icon={Columns3} onSelect={() => void update({ id, change: { columns: columns && [...columns] } })}>
+            <MenuItem changes icon={Columns3} onSelect={() => void overwrite(saved, { columns: columns && [...columns] })}>
               {t('websites.saved.columns')}
             </MenuItem>
             <MenuItem changes icon={Trash2} tone="danger" onSelect={() => void deleteIt()}>

@@ -1,6 +1,6 @@
 import { BookmarkPlus, Save, Users } from '../../../src/ui/icons'
 import { type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { useSavedViewsQuery, useUpdateSavedViewMutation } from '../../../src/api/personal'
+import { useSavedViewsQuery } from '../../../src/api/personal'
 import type { SavedView } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
@@ -14,6 +14,7 @@ import styles from './saved.module.css'
 import { SAVED_ICONS } from './savedIcons'
 import { savedQuery, savedState, savedUrl } from './savedQuery'
 import { startView } from './startView'
+import { useOverwrite } from './useOverwrite'
 import { LeadLinks } from './LeadLinks'
 
 const SaveDialog = lazyPart(() => import('./SaveDialog'))
@@ -29,7 +30,7 @@ export function SavedViews({ isFresh, ...parts }: Props) {
   const t = useMessages()
   const { data } = useSavedViewsQuery()
   const [columns, keepColumns] = useKeptColumns(view)
-  const [update, { isLoading }] = useUpdateSavedViewMutation()
+  const { overwrite, isLoading } = useOverwrite()
   const roles = useAppSelector(selectUser)?.roles ?? []
   const [isSaving, setSaving] = useState(false)
   const [openedId, setOpened] = useState<number>()
@@ -91,7 +92,7 @@ export function SavedViews({ isFresh, ...parts }: Props) {
             variant="ghost"
             icon={Save}
             busy={isLoading}
-            onClick={() => void update({ id: opened.id, change: { query, columns: columns && [...columns] } })}
+            onClick={() => void overwrite(opened, { query, columns: columns && [...columns] })}
           >
             {t('websites.saved.update', { name: opened.name })}
           </Button>
