@@ -75,6 +75,7 @@ export const {
     }),
     deleteInboxRule: build.mutation<null, number>({
       query: (rule) => call(partner_unassigned_emails_rule_delete).query({ params: { rule } }),
+      extraOptions: silent,
       invalidatesTags: ['InboxRules'],
     }),
   }),

@@ -1,12 +1,12 @@
-import { useDeleteInboxRuleMutation, useInboxRulesQuery } from '../../../src/api/unassigned'
+import { useDeleteInboxRuleMutation, useInboxRulesQuery, useSaveInboxRuleMutation } from '../../../src/api/unassigned'
 import type { InboxRule } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { may } from '../../../src/model'
-import { selectUser, useAppSelector } from '../../../src/store'
+import { selectUser, useAppSelector, useAttempt } from '../../../src/store'
 import { LoadFailure } from '../../../src/parts/submit'
-import { Dialog, IconButton, LockedActions, Skeleton } from '../../../src/ui'
+import { Dialog, IconButton, LockedActions, Skeleton, useFocusStays } from '../../../src/ui'
 import { ListFilter, Trash2 } from '../../../src/ui/icons'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { RuleForm } from './RuleForm'
 import styles from './rules.module.css'
 
@@ -22,11 +22,23 @@ export default function RulesDialog({ sender, onClose }: Props) {
   const canManage = may('manage_unassigned_emails', useAppSelector(selectUser)?.roles ?? []) === 'all'
   const [isOpen, setOpen] = useState(true)
   const { data: rules, error, refetch } = useInboxRulesQuery()
+  const attempt = useAttempt()
   const [deleteRule] = useDeleteInboxRuleMutation()
+  const [saveRule] = useSaveInboxRuleMutation()
+  const list = useRef<HTMLUListElement>(null)
+  useFocusStays(list, 'li', 'dialog')
   const termsOf = ({ sender: from, subject, words }: InboxRule): string =>
     [from, subject && t('unassignedEmails.rule.inSubject', { words: subject }), words && t('unassignedEmails.rule.inText', { words })]
       .filter(Boolean)
       .join(' · ')
+  const remove = (rule: InboxRule) => {
+    const { id, website, ...asked } = rule
+    void attempt({
+      run: () => deleteRule(id).unwrap(),
+      done: t('unassignedEmails.rules.deleted', { rule: termsOf(rule) }),
+      undo: () => saveRule({ ...asked, website: website?.id ?? null }).unwrap(),
+    })
+  }
   return (
     <Dialog open={isOpen} icon={ListFilter} title={t('unassignedEmails.rules')} size="lg" onClose={() => setOpen(false)} onExited={onClose}>
       <div className={styles.rules}>
@@ -34,7 +46,7 @@ export default function RulesDialog({ sender, onClose }: Props) {
         <h3>{t('unassignedEmails.rules.active')}</h3>
         {!rules && (error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <Skeleton width="100%" />)}
         {rules?.length === 0 && <p className={styles.muted}>{t('unassignedEmails.rules.none')}</p>}
-        <ul>
+        <ul ref={list}>
           {rules?.map((rule) => (
             <li key={rule.id} className={styles.rule}>
               <span>
@@ -47,7 +59,7 @@ export default function RulesDialog({ sender, onClose }: Props) {
                     icon={Trash2}
                     size="sm"
                     label={t('unassignedEmails.rules.delete', { rule: termsOf(rule) })}
-                    onClick={() => void deleteRule(rule.id)}
+                    onClick={() => remove(rule)}
                   />
                 </LockedActions>
               )}
