@@ -269,10 +269,10 @@ it.each(SECOND_WORDS)('%s has one word for one thing', (locale, second) => {
 
 /** How nobody is addressed in a language: it has one way for those who work here. */
 const OTHER_ADDRESS: readonly (readonly [Locale, RegExp])[] = [
-  ['de', /(?<!\p{L})(du|dein\p{L}*|dich|dir|euch|euer|eure\p{L}*)(?!\p{L})/iu],
+  ['de', /(?<!\p{L})(du|dein\p{L}*|dich|dir|euch|euer|eure\p{L}*|füge|gib|wähle|prüfe)(?!\p{L})/iu],
   ['es', /(?<!\p{L})(tu|tú|tus|te|ti|tuy\p{L}+|puedes|tienes|quieres|debes|vosotros)(?!\p{L})/iu],
   ['fr', /(?<!\p{L})(tu|te|toi|tes|peux|dois)(?!\p{L})/iu],
-  ['hu', /(?<!\p{L})(te|téged|neked|veled|tied)(?!\p{L})/iu],
+  ['hu', /(?<!\p{L})(te|téged|neked|veled|tied|adj|adja?d|válassz|írj|nyisd|próbáld|mentsd)(?!\p{L})/iu],
   ['it', /(?<!\p{L})(Lei|Suo|Sua|Suoi|Sue|Inserisca|Scelga|Riprovi|Attenda|Chieda|Imposti|Acceda|Controlli|Confermi|Apra)(?!\p{L})/u],
   ['nl', /(?<!\p{L})(je|jij|jou|jouw|jullie)(?!\p{L})/iu],
   ['pl', /(?<!\p{L})(Pani\/Pan\p{L}*|Państwo|Państwa|Państwu)(?!\p{L})/u],
