@@ -19,7 +19,7 @@ const TROUBLES = ['none', 'expiring', 'none', 'unverified', 'cancelled', 'none',
 const TTL = 3_600
 const CODE = 'Transfer-2026'
 /** Domains of customers whose website is gone. */
-const LEFT_OVER = ['alte-backstube.example', 'sommerfest-2025.example', 'xn--caf-hafen-f4a.example']
+const LEFT_OVER = ['alte-backstube.example', 'sommerfest-2025.example', 'xn--caf-hafen-d4a.example']
 
 /** The domains of all websites: those of live ones are registered here, the others are still elsewhere. */
 export function addDomains(set: DataSet, context: SeedContext): void {

@@ -25,7 +25,7 @@ const UINT16 = 65_535
 const SERVICE = /^(?:_[a-z0-9-]+|\*)\._[a-z]+(?:\..+|$)/
 /** RFC 6698 3: port and protocol. */
 const TLS_SERVICE = /^(?:_\d{1,5}|\*)\._(?:tcp|udp|sctp)(?:\..+|$)/
-const CAA_TAGS = ['issue', 'issuewild', 'iodef', 'issuemail', 'contactemail', 'contactphone', 'issuevmc']
+export const CAA_TAGS = ['issue', 'issuewild', 'iodef', 'issuemail', 'contactemail', 'contactphone', 'issuevmc']
 
 /** Everything that is wrong with the records of a zone, in their order. Records are normalised before. */
 export function validateZone(records: readonly DnsRecord[], domain: string): DnsProblem[] {

@@ -27,6 +27,8 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, { open, title
   })
   const leave = useEffectEvent(async (dialog: HTMLDialogElement) => {
     dialog.close()
+    // Where the focus came from is gone: the browser takes it back only with the next frame, too late for whoever looks where it is.
+    dialog.querySelector<HTMLElement>(':focus')?.blur()
     // While it fades it is still in the top layer, and would take the clicks that are meant for the page.
     dialog.inert = true
     overlays.closing(id)

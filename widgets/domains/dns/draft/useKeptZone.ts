@@ -6,8 +6,15 @@ import { useIsland } from '../../../../src/islands'
 import { selectUser, useAppSelector } from '../../../../src/store'
 import type { ZoneDraft } from './useZoneDraft'
 
+// Imported records may have a time to live that is still to be put right.
 const keptItems = v.array(
-  v.object({ ...DnsZoneChange.entries.items.item.entries, key: v.string(), locked: v.boolean(), lockedReason: v.nullable(v.string()) }),
+  v.object({
+    ...DnsZoneChange.entries.items.item.entries,
+    ttl: v.number(),
+    key: v.string(),
+    locked: v.boolean(),
+    lockedReason: v.nullable(v.string()),
+  }),
 )
 const keptSchema = v.object({ version: v.number(), saved: keptItems, items: keptItems })
 

@@ -43,6 +43,7 @@ export default function ImportDialog({ domain, items, locked, types, onTake, onE
   const problems = useMemo(() => problemsOf(records, domain), [records, domain])
   const next = importedZone(usable, items, mode)
   const total = next.length + locked.length
+  const count = mode === 'merge' ? next.length - items.length : usable.length
   const isTooMuch = total > ZONE_RECORDS_MAX
 
   const read = async (file: File) => {
@@ -63,8 +64,8 @@ export default function ImportDialog({ domain, items, locked, types, onTake, onE
       icon={FileUp}
       title={t('domains.dns.import.title', { domain })}
       size="xl"
-      submitLabel={t('domains.dns.import.take', { count: usable.length })}
-      disabled={usable.length === 0 || isTooMuch}
+      submitLabel={t('domains.dns.import.take', { count })}
+      disabled={count === 0 || isTooMuch}
       onSubmit={take}
       isChanged={text !== ''}
       onExited={onExited}

@@ -1,5 +1,5 @@
 import { useMessages } from '../../../../src/i18n'
-import { EXTRA_FIELDS } from '../../../../src/model'
+import { CAA_TAGS, EXTRA_FIELDS } from '../../../../src/model'
 import { NumberField, Select } from '../../../../src/ui'
 import type { DraftItem } from '../draft/useZoneDraft'
 
@@ -20,7 +20,7 @@ export function ExtraFields({ record, errorOf, onChange }: Props) {
         key={field}
         label={t('domains.dns.tag')}
         value={record.tag ?? 'issue'}
-        options={['issue', 'issuewild', 'iodef'].map((tag) => ({ value: tag, label: tag }))}
+        options={CAA_TAGS.map((tag) => ({ value: tag, label: tag }))}
         error={errorOf('tag')}
         onChange={(tag) => onChange({ tag })}
       />

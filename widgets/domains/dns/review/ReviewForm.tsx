@@ -4,13 +4,14 @@ import { fetchDnsZone, useSaveDnsZoneMutation } from '../../../../src/api/dns'
 import type { DnsZone } from '../../../../src/contract'
 import { isAbort, isConflict, toErrorObject, type ErrorObject } from '../../../../src/http'
 import { useMessages } from '../../../../src/i18n'
-import type { ConfirmReason } from '../../../../src/model'
+import { type ConfirmReason, diffZone, isUnchanged } from '../../../../src/model'
 import { Refusal } from '../../../../src/parts/submit'
 import { useAppDispatch } from '../../../../src/store'
 import { FormDialog, Stack, TextField } from '../../../../src/ui'
 import { Dangers } from './Dangers'
 import { DiffView } from '../diff/DiffView'
-import type { DraftItem, ZoneDraft } from '../draft/useZoneDraft'
+import { type DraftItem, toDraft, type ZoneDraft } from '../draft/useZoneDraft'
+import { rebased } from './rebased'
 
 export interface ReviewFormProps {
   readonly domainId: number
@@ -28,17 +29,16 @@ interface Props extends ReviewFormProps {
 }
 
 /** Shows what would change, asks for the name where it is dangerous, and applies it at once. */
-export function ReviewForm({ domainId, domain, draft, reasons, mailboxes, onConflict, ...frame }: Props) {
+export function ReviewForm({ domainId, domain, draft, reasons, mailboxes, onConflict, onClose, ...frame }: Props) {
   const t = useMessages()
   const dispatch = useAppDispatch()
   const [typed, setTyped] = useState('')
   const [comment, setComment] = useState('')
   const [error, setError] = useState<ErrorObject | null>(null)
-  const [save] = useSaveDnsZoneMutation()
+  const [save, { isLoading }] = useSaveDnsZoneMutation()
   const isDangerous = reasons.length > 0
 
-  const submit = async () => {
-    setError(null)
+  const apply = async () => {
     const change = {
       version: draft.version,
       items: draft.items.map(toSaved),
@@ -50,15 +50,30 @@ export function ReviewForm({ domainId, domain, draft, reasons, mailboxes, onConf
       draft.reset(await save({ domainId, change }).unwrap())
       return true
     } catch (thrown) {
+      if (!isConflict(toErrorObject(thrown))) throw thrown
+    }
+    const theirs = await dispatch(fetchDnsZone(domainId))
+    const isThereAlready = isUnchanged(diffZone(theirs.items.map(toDraft), rebased(draft, theirs)))
+    // Applied before, and only the answer got lost; or somebody else has made the same changes.
+    if (isThereAlready) draft.reset(theirs)
+    else onConflict(theirs)
+    return isThereAlready
+  }
+  const submit = async () => {
+    setError(null)
+    try {
+      return await apply()
+    } catch (thrown) {
       const failure = toErrorObject(thrown)
-      if (isConflict(failure)) onConflict(await dispatch(fetchDnsZone(domainId)))
-      else if (!isAbort(failure)) setError(failure)
+      if (!isAbort(failure)) setError(failure)
       return false
     }
   }
   return (
     <FormDialog
       {...frame}
+      // Whoever went on with the zone meanwhile would lose that to the answer.
+      onClose={() => isLoading || onClose()}
       icon={ListChecks}
       title={t('domains.dns.review.title', { domain })}
       size="xl"
@@ -66,7 +81,7 @@ export function ReviewForm({ domainId, domain, draft, reasons, mailboxes, onConf
       danger={isDangerous}
       disabled={isDangerous && typed.trim() !== domain}
       onSubmit={submit}
-      isChanged={comment !== ''}
+      isChanged={comment !== '' && !isLoading}
     >
       {/* Begins with what is at stake, not with the field below it. */}
       <Stack tabIndex={-1} data-autofocus>

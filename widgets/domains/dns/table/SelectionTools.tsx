@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { useMessages } from '../../../../src/i18n'
 import { lazyPart } from '../../../../src/islands'
-import { Button } from '../../../../src/ui'
+import { Button, cx } from '../../../../src/ui'
 import { Clock, Replace, Trash2 } from '../../../../src/ui/icons'
 import styles from '../shared/dns.module.css'
 import type { ZoneDraft } from '../draft/useZoneDraft'
@@ -29,7 +29,7 @@ export function SelectionTools({ draft, selected, onSelect, onDone }: Props) {
     onDone()
   }
   return (
-    <div className={styles.tools} role="group" aria-label={t('domains.dns.selection')}>
+    <div className={cx(styles.tools, styles.selection)} role="group" aria-label={t('domains.dns.selection')}>
       <strong role="status">{t('domains.dns.selected', { count: items.length })}</strong>
       <Button size="sm" icon={Clock} onClick={() => setAsking('ttl')}>
         {t('domains.dns.ttl.change')}

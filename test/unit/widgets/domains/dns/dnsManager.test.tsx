@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { hasUnsavedChanges } from '../../../../../src/store'
+import { draftStore, hasUnsavedChanges } from '../../../../../src/store'
 import DnsManager from '../../../../../widgets/domains/dns/DnsManager'
 import { json } from '../../../http/support'
 import { stopIslands } from '../../renderIsland'
@@ -460,4 +460,29 @@ it('imports a file of Windows, whatever its encoding is', async () => {
   const file = new File([Buffer.from('\ufeffshop 300 IN A 192.0.2.9', 'utf16le')], 'zone.txt')
   fireEvent.change(dialog.querySelector('input[type="file"]')!, { target: { files: [file] } })
   await waitFor(() => expect(within(dialog).getByRole('textbox')).toHaveValue('shop 300 IN A 192.0.2.9'))
+})
+
+it('counts what an import adds: nothing of what is there already', async () => {
+  open()
+  fireEvent.click(await screen.findByRole('button', { name: 'Import' }))
+  fireEvent.change(await screen.findByLabelText('Or paste its content'), { target: { value: '@ A 192.0.2.1' } })
+  expect(screen.getByRole('button', { name: 'Take over 0 records' })).toBeDisabled()
+  fireEvent.change(screen.getByLabelText('Or paste its content'), { target: { value: '@ A 192.0.2.1\nshop A 192.0.2.7' } })
+  expect(screen.getByRole('button', { name: 'Take over 1 record' })).toBeEnabled()
+})
+
+it('shows the tag that a record has, also one that is seldom used', async () => {
+  open({ zone: { items: [{ ...item(1, 'CAA', '@', 'ca.example'), flags: 0, tag: 'issuemail' }] } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit CAA @' }))
+  expect(screen.getByLabelText('Tag')).toHaveValue('issuemail')
+})
+
+it('brings back what was kept, also with a time to live that is still to be put right', async () => {
+  const items = ITEMS.map((one) => ({ ...one, key: String(one.id), lockedReason: null }))
+  const imported = { type: 'A', name: 'shop', content: '192.0.2.7', ttl: 604_800, key: 'k', locked: false, lockedReason: null }
+  const value = { version: 1, saved: items, items: [...items, imported] }
+  jest.spyOn(draftStore, 'read').mockResolvedValue({ value, keptAt: 1, syncedAt: 1 })
+  open()
+  expect(await screen.findByText('1 added · 0 changed · 0 removed')).toBeInTheDocument()
+  jest.restoreAllMocks()
 })
