@@ -18,6 +18,7 @@ import { type RecordQuery, shownRecords } from './table/recordList'
 import { RecordTable } from './table/RecordTable'
 import { SelectionTools } from './table/SelectionTools'
 import { useNewerZone } from './draft/useNewerZone'
+import { useDiscard } from './draft/useDiscard'
 import { useKeptZone } from './draft/useKeptZone'
 import { useLive } from './table/useLive'
 import { type DraftItem, newKey, useZoneDraft } from './draft/useZoneDraft'
@@ -97,8 +98,9 @@ function Manager({ zone, domainId, websiteId, onClose }: Props & { readonly zone
     setOpened((now) => (now === dialog ? null : now))
     if (isFocusFree(root)) toRecords()
   }
+  const giveUp = useDiscard(draft, zone)
   const discard = () => {
-    draft.reset(zone)
+    giveUp()
     toRecords()
   }
   const showProblem = () => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { draftStore, hasUnsavedChanges } from '../../../../../src/store'
+import { draftStore, hasUnsavedChanges, runToastAction, selectToasts } from '../../../../../src/store'
 import DnsManager from '../../../../../widgets/domains/dns/DnsManager'
 import { json } from '../../../http/support'
 import { stopIslands } from '../../renderIsland'
@@ -423,6 +423,29 @@ it('keeps the focus among the records, whatever becomes of the one that has it',
   press('Discard')
   await waitFor(() => expect(screen.queryByText(/added/)).toBeNull())
   await isOnTable()
+})
+
+it('brings back what was discarded, but not over what has been changed since', async () => {
+  const { store } = open()
+  const lastToast = () => selectToasts(store.getState()).at(-1)
+  const discard = async () => {
+    fireEvent.click(await screen.findByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(screen.queryByText(/added/)).toBeNull())
+  }
+  const add = (name: string) => {
+    fireEvent.click(screen.getByRole('button', { name: 'Add a record' }))
+    fillRecord(name, '192.0.2.4')
+    fireEvent.click(screen.getByRole('button', { name: 'Done' }))
+  }
+  await screen.findAllByRole('rowheader')
+  add('new')
+  await discard()
+  expect(lastToast()).toMatchObject({ key: '1 pending change discarded', actionKey: 'partner.general.undo' })
+  await act(async () => store.dispatch(runToastAction(lastToast()?.id ?? '')))
+  expect(screen.getByText('1 added · 0 changed · 0 removed')).toBeInTheDocument()
+  await discard()
+  add('other')
+  await waitFor(() => expect(lastToast()).toBeUndefined())
 })
 
 it('asks before another record takes the place of the one that somebody is typing', async () => {
