@@ -1,4 +1,4 @@
-import { useEffectEvent, useId, useLayoutEffect } from 'react'
+import { useEffect, useEffectEvent, useId, useLayoutEffect } from 'react'
 import { holdKeys, releaseKeys } from './keyHold'
 
 interface Props {
@@ -10,9 +10,8 @@ interface Props {
 export function HoldKeys({ onCancel }: Props) {
   const name = useId()
   const cancel = useEffectEvent(() => onCancel?.())
-  useLayoutEffect(() => {
-    holdKeys(name, () => cancel())
-    return () => releaseKeys(name)
-  }, [name])
+  useLayoutEffect(() => holdKeys(name, () => cancel()), [name])
+  // What comes may take the focus in an effect, which on a busy page runs many frames later. This one runs right before it.
+  useEffect(() => () => releaseKeys(name), [name])
   return null
 }

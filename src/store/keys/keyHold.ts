@@ -18,6 +18,8 @@ const TAKES_KEYS = '[data-takes-keys]'
 type Openings = Map<string, (() => void) | undefined>
 
 let openings: Openings | undefined
+/** What had the focus when the last of them began: it asks for nothing. */
+let before: Element | null = null
 
 /**
  * Something opens that still loads: until it is there, keys do nothing on the page, and what is typed or pasted goes to the field or the
@@ -26,6 +28,7 @@ let openings: Openings | undefined
  */
 export function holdKeys(name: string, onCancel?: () => void): void {
   openings ??= start()
+  if (!openings.has(name)) before = focused()
   openings.set(name, onCancel)
 }
 
@@ -36,7 +39,6 @@ export function releaseKeys(name: string): void {
 
 function start(): Openings {
   const opening: Openings = new Map()
-  const before = focused()
   const typed: Typed[] = []
   const listening = new AbortController()
   let frame = requestAnimationFrame(onFrame)
@@ -63,13 +65,6 @@ function start(): Openings {
     end()
     const isEntry = typed.length > 0 && typed.every((one) => 'key' in one && one.key === LIST_KEY)
     if (isEntry) pressKey(focused() ?? document.body, { key: LIST_KEY })
-  }
-
-  /** What has got the focus, if it asks for keys. A panel over which something opens does not. */
-  function taker(): Element | null {
-    const element = focused()
-    if (element === null || element === before) return null
-    return isTextField(element) || (opening.size === 0 && element.matches(TAKES_KEYS)) ? element : null
   }
 
   /** To the field or the panel, once it has the focus. What is typed meanwhile goes behind the rest. */
@@ -127,6 +122,13 @@ function start(): Openings {
   addEventListener('paste', onPaste, options)
   addEventListener('pointerdown', end, options)
   return opening
+}
+
+/** What has got the focus since, if it asks for keys. */
+function taker(): Element | null {
+  const element = focused()
+  if (element === null || element === before) return null
+  return isTextField(element) || element.matches(TAKES_KEYS) ? element : null
 }
 
 function typeInto(target: Element, typed: Typed): void {
