@@ -287,3 +287,25 @@ it.each(OTHER_ADDRESS)('%s addresses whoever works here in one way', (locale, ot
   const texts = [...FOLDERS, ...HOST_FOLDERS].flatMap((folder) => Object.entries(read(folder, locale)))
   expect(texts.filter(([key, text]) => !key.includes('.words.') && !FOR_CUSTOMERS.test(key) && other.test(text))).toEqual([])
 })
+
+/** What is named stands in the same marks in all texts of a language; these are not its own. */
+const OTHER_MARKS: Readonly<Record<Locale, RegExp>> = {
+  de: /["«»‘”]/,
+  en: /["«»„‘]/,
+  es: /["“”„‘]/,
+  fr: /["“”„‘]/,
+  hu: /["“«‘]/,
+  it: /["“”„‘]/,
+  ja: /["“”„«»‘’]/,
+  nl: /["“”„«»]/,
+  pl: /["“«»‘]/,
+  pt: /["“”„‘]/,
+  ru: /["“”„‘]/,
+  sv: /["“„«»‘]/,
+  tr: /["„«»‘]/,
+}
+
+it.each(LOCALES)('%s has one kind of quotation marks', (locale) => {
+  const texts = [...FOLDERS, ...HOST_FOLDERS].flatMap((folder) => Object.entries(read(folder, locale)))
+  expect(texts.filter(([, text]) => OTHER_MARKS[locale].test(text))).toEqual([])
+})
