@@ -239,7 +239,7 @@ describe.each(LOCALES)('%s calls a property of a website by one name', (locale) 
     expect(columns[`websites.column.${property}`]).toBe(nameOf(property))
   })
   it.each(['label', 'closed_by', 'designed_by', 'serviced_by'])('%s, where it is changed and in the log', (property) => {
-    expect(lines[`log.${property}`]).toMatch(new RegExp(`^${nameOf(property)} ?[:：]`, 'u'))
+    expect(lines[`log.${property}`]).toMatch(new RegExp(`^${nameOf(property)}\\s?[:：]`, 'u'))
   })
 })
 
@@ -308,4 +308,9 @@ const OTHER_MARKS: Readonly<Record<Locale, RegExp>> = {
 it.each(LOCALES)('%s has one kind of quotation marks', (locale) => {
   const texts = [...FOLDERS, ...HOST_FOLDERS].flatMap((folder) => Object.entries(read(folder, locale)))
   expect(texts.filter(([, text]) => OTHER_MARKS[locale].test(text))).toEqual([])
+})
+
+it('French keeps its marks with the words before and after them at the end of a line', () => {
+  const texts = [...FOLDERS, ...HOST_FOLDERS].flatMap((folder) => Object.entries(read(folder, 'fr')))
+  expect(texts.filter(([key, text]) => !key.includes('.words.') && / [:;?!»](?!:)|« /.test(text))).toEqual([])
 })
