@@ -314,3 +314,10 @@ it('French keeps its marks with the words before and after them at the end of a 
   const texts = [...FOLDERS, ...HOST_FOLDERS].flatMap((folder) => Object.entries(read(folder, 'fr')))
   expect(texts.filter(([key, text]) => !key.includes('.words.') && / [:;?!»](?!:)|« /.test(text))).toEqual([])
 })
+
+it.each(LOCALES)('%s writes what goes on in one way', (locale) => {
+  // German and Swedish set the dots apart from a whole word.
+  const other = locale === 'de' || locale === 'sv' ? /\S…/u : /\s…/u
+  const texts = [...FOLDERS, ...HOST_FOLDERS].flatMap((folder) => Object.entries(read(folder, locale)))
+  expect(texts.filter(([, text]) => other.test(text))).toEqual([])
+})

@@ -144,7 +144,7 @@ it('shows how far it is with several, as long as it is not through', async () =>
     ],
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Start all 2' }))
-  await waitFor(() => expect(selectToasts(store.getState())).toMatchObject([{ key: 'Changing 2 transfers …', progress: 0.5 }]))
+  await waitFor(() => expect(selectToasts(store.getState())).toMatchObject([{ key: 'Changing 2 transfers…', progress: 0.5 }]))
   goOn()
   await waitFor(() => expect(selectToasts(store.getState())).toEqual([]))
 })

@@ -69,7 +69,7 @@ test('a lead is accepted with a template and an invitation', async () => {
 
 test('a lead is declined with a reason', async () => {
   const view = menu()
-  const dialog = await choose(view, 'Give up as lost …')
+  const dialog = await choose(view, 'Give up as lost…')
   await view.keys.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Too expensive')
   await view.keys.click(dialog.getByRole('button', { name: 'Give up' }))
   await waitFor(() => expect(view.sent).toEqual([['/api/website/workflow/7', { lost: { reason: 'Too expensive' }, version: 3 }]]))
