@@ -15,15 +15,8 @@ const PALETTES: readonly (readonly [strong: string, soft: string, paper: string]
   ['#5a6b1b', '#e4edbf', '#fbfdf3'],
 ]
 
-const drawn = new Map<number, Promise<Uint8Array>>()
-
 /** What a website looks like from afar: a head, a big picture, some blocks. */
-export function screenshot(seed: number): Promise<Uint8Array> {
-  const variant = seed % VARIANTS
-  const known = drawn.get(variant) ?? draw(site(variant))
-  drawn.set(variant, known)
-  return known
-}
+export const screenshot = (seed: number): Promise<Uint8Array> => draw(site(seed % VARIANTS))
 
 function site(variant: number): string {
   const [strong, soft, paper] = itemAt(PALETTES, variant)
