@@ -24,6 +24,19 @@ async function runCommand(page: Page, typed: string): Promise<void> {
   await expect(option).toHaveCount(0)
 }
 
+/** Code and texts that are asked for from now on wait until they are let come. */
+async function holdAssets(page: Page): Promise<() => void> {
+  let come: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  await page.route('**/assets/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  return () => come()
+}
+
 test('the letters of a card change the website on its page, too', async ({ page, signIn }) => {
   await signIn('manager')
   const id = await openWebsite(page)
@@ -170,14 +183,7 @@ test('Escape gives up what a click or a double click on a card is about to open'
 
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
-  let come: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
-    come = resolve
-  })
-  await page.route('**/assets/**', async (route) => {
-    await held
-    await route.continue()
-  })
+  const come = await holdAssets(page)
   await card.dblclick(beside)
   await page.keyboard.press('Escape')
   await expect(page).not.toHaveURL(/open=/)
@@ -194,14 +200,7 @@ test('what is typed right after Space goes to the card that opens beside the boa
   await signIn('manager')
   await page.goto('/')
   const card = cards(page, 'preparation').first()
-  let come: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
-    come = resolve
-  })
-  await page.route('**/assets/**', async (route) => {
-    await held
-    await route.continue()
-  })
+  const come = await holdAssets(page)
   await card.focus()
   await page.keyboard.press('Space')
   await page.keyboard.type('cthe photos')
