@@ -38,7 +38,9 @@ export function useChosenWebsite({ order, selected, opened }: Options): (event: 
 
   return ({ target }) => {
     const { card, id, peek } = target.closest<HTMLElement>('[data-card], [data-id], [data-peek]')?.dataset ?? {}
-    const focused = card ?? id ?? peek
+    const focused = card ?? id
     if (focused) focusedId.current = Number(focused)
+    // The panel keeps the focus while others come into it.
+    else if (peek) focusedId.current = undefined
   }
 }
