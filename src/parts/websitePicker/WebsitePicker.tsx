@@ -33,13 +33,14 @@ export function WebsitePicker({ value, onChange, fits = () => true, isLikely = (
       valueLabel={value?.title}
       loading={isFetching || query !== search}
       onSearch={setSearch}
-      onChange={(chosen) => onChange(shown.find(({ id }) => String(id) === chosen) ?? null)}
+      onChange={(_, option) => onChange(option?.website ?? null)}
     />
   )
 }
 
-const toOption = ({ id, title, domain, customer }: Website) => ({
-  value: String(id),
-  label: title,
-  description: [domain, customer?.firm ?? customer?.name].filter(Boolean).join(' · ') || undefined,
+const toOption = (website: Website) => ({
+  website,
+  value: String(website.id),
+  label: website.title,
+  description: [website.domain, website.customer?.firm ?? website.customer?.name].filter(Boolean).join(' · ') || undefined,
 })

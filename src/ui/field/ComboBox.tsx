@@ -5,20 +5,20 @@ import { VisuallyHidden } from '../feedback/VisuallyHidden'
 import { useMessages } from '../../i18n'
 import { Popover } from '../popover/Popover'
 import styles from './comboBox.module.css'
-import { ComboList } from './ComboList'
+import { ComboList, type ComboOption } from './ComboList'
 import { ControlBox } from './ControlBox'
 import { Field, type FieldProps } from './Field'
 import { useComboKeys } from './useComboKeys'
 import { type ComboChoice, useComboState } from './useComboState'
 
-export interface ComboBoxProps extends FieldProps, ComboChoice {
+export interface ComboBoxProps<Option extends ComboOption = ComboOption> extends FieldProps, ComboChoice<Option> {
   loading?: boolean | undefined
   placeholder?: string | undefined
   disabled?: boolean | undefined
 }
 
 /** Choosing one of many by typing. Emptying the text chooses nothing; leaving it half typed restores what was chosen. */
-export function ComboBox(props: ComboBoxProps) {
+export function ComboBox<Option extends ComboOption>(props: ComboBoxProps<Option>) {
   const { value, loading, placeholder, disabled, inline = false, ...field } = props
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)

@@ -1,8 +1,9 @@
 import { Check } from '../icons'
-import { type ReactNode, useRef } from 'react'
+import { type PointerEvent, type ReactNode, useRef } from 'react'
 import { useMessages } from '../../i18n'
 import { useActiveRow } from '../useActiveRow'
 import styles from './comboBox.module.css'
+import { useHeldWhilePressed } from './useHeldWhilePressed'
 
 export interface ComboOption {
   value: string
@@ -14,22 +15,28 @@ export interface ComboOption {
   disabled?: boolean | undefined
 }
 
-interface Props {
+interface Props<Option extends ComboOption> {
   id: string
   label: string
-  options: readonly ComboOption[]
+  options: readonly Option[]
   active: number
   value: string | null
   loading?: boolean | undefined
-  onChoose: (option: ComboOption) => void
+  onChoose: (option: Option) => void
   onPoint: (index: number) => void
 }
 
 /** The list of a combo box. Focus stays in the input; the active option is marked and scrolled to. */
-export function ComboList({ id, label, options, active, value, loading, onChoose, onPoint }: Props) {
+export function ComboList<Option extends ComboOption>({ id, label, active, value, loading, onChoose, onPoint, ...given }: Props<Option>) {
   const ref = useRef<HTMLDivElement>(null)
   const point = useActiveRow(ref, active, onPoint)
   const t = useMessages()
+  const [options, hold] = useHeldWhilePressed(given.options)
+  const onPointerDown = (event: PointerEvent) => {
+    // The input must keep the focus, or the list closes before the click.
+    event.preventDefault()
+    hold()
+  }
 
   return (
     <>
@@ -46,8 +53,7 @@ export function ComboList({ id, label, options, active, value, loading, onChoose
             className={styles.option}
             data-active={index === active || undefined}
             onPointerMove={() => point(index)}
-            // The input must keep the focus, or the list closes before the click.
-            onPointerDown={(event) => event.preventDefault()}
+            onPointerDown={onPointerDown}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => !option.disabled && onChoose(option)}
           >

@@ -1,20 +1,20 @@
 import type { KeyboardEvent } from 'react'
 import type { ComboOption } from './ComboList'
 
-interface Options {
+interface Options<Option extends ComboOption> {
   isOpen: boolean
   /** The list does not close: Escape and Tab are for what is around it. */
   isLasting: boolean
-  options: readonly ComboOption[]
+  options: readonly Option[]
   active: number
   setActive: (index: number) => void
   open: () => void
-  choose: (option: ComboOption) => void
+  choose: (option: Option) => void
   close: () => void
 }
 
 /** Arrows, Enter, Escape and Tab in the input of a combo box. */
-export function useComboKeys({
+export function useComboKeys<Option extends ComboOption>({
   isOpen,
   isLasting,
   options,
@@ -23,7 +23,7 @@ export function useComboKeys({
   open,
   choose,
   close,
-}: Options): (event: KeyboardEvent) => void {
+}: Options<Option>): (event: KeyboardEvent) => void {
   const move = (step: 1 | -1) => {
     for (let count = 0, index = active; count < options.length; count++) {
       index = (index + step + options.length) % options.length

@@ -2,11 +2,12 @@ import { type RefObject, useState } from 'react'
 import type { ComboOption } from './ComboList'
 import { filterOptions } from './filterOptions'
 
-export interface ComboChoice {
+export interface ComboChoice<Option extends ComboOption = ComboOption> {
   /** All options, or with `onSearch` those that answer the search. */
-  options: readonly ComboOption[]
+  options: readonly Option[]
   value: string | null
-  onChange: (value: string | null) => void
+  /** Also with the option, which may not be among the given ones any more. */
+  onChange: (value: string | null, option?: Option) => void
   /** Options come from elsewhere: told what was typed, so that the caller can look. Without it the given options are filtered here. */
   onSearch?: ((query: string) => void) | undefined
   required?: boolean | undefined
@@ -17,8 +18,8 @@ export interface ComboChoice {
 }
 
 /** What was typed into a combo box, and which of its options that leaves. */
-export function useComboState(
-  { options, value, onChange, onSearch, required, valueLabel, inline = false }: ComboChoice,
+export function useComboState<Option extends ComboOption>(
+  { options, value, onChange, onSearch, required, valueLabel, inline = false }: ComboChoice<Option>,
   input: RefObject<HTMLInputElement | null>,
 ) {
   const [query, setQuery] = useState<string | null>(null)
@@ -51,8 +52,8 @@ export function useComboState(
       onSearch?.(text)
     },
     close,
-    choose(option: ComboOption) {
-      onChange(option.value)
+    choose(option: Option) {
+      onChange(option.value, option)
       close()
     },
     leave() {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ComboBox, type ComboBoxProps } from '../../../../src/ui'
 import { renderUi } from '../support/renderUi'
 
-const OPTIONS = [
+const OPTIONS: ComboBoxProps['options'] = [
   { value: '1', label: 'Bakery Miller' },
   { value: '2', label: 'Café Überall', description: 'www.example.org' },
   { value: '3', label: 'Closed shop', disabled: true },
@@ -78,6 +78,20 @@ describe('ComboBox', () => {
     await user.click(screen.getByRole('option', { name: 'Yoga' }))
     expect(onChange).toHaveBeenCalledWith('4')
     expect(box()).toHaveFocus()
+  })
+
+  it('holds what is pressed under the pointer, whatever answer comes meanwhile, and chooses it', async () => {
+    const field = { label: 'Website', value: null, onChange: jest.fn(), onSearch: jest.fn() }
+    const { user, rerender } = renderUi(<ComboBox {...field} options={OPTIONS} />)
+    await user.click(box())
+    const yoga = screen.getByRole('option', { name: 'Yoga' })
+    await user.pointer({ keys: '[MouseLeft>]', target: yoga })
+    rerender(<ComboBox {...field} options={[{ value: '5', label: 'Zoo' }]} />)
+    expect(yoga).toBeVisible()
+    await user.pointer({ keys: '[/MouseLeft]', target: yoga })
+    expect(field.onChange).toHaveBeenCalledWith('4', { value: '4', label: 'Yoga' })
+    await user.click(box())
+    expect(shown()).toEqual(['Zoo'])
   })
 
   it('restores what was chosen on Escape and when left half typed', async () => {

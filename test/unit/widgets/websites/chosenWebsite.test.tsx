@@ -1,7 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { WebsiteChangesProvider } from '../../../../src/parts/websiteChange'
-import { usePageStore } from '../../../../src/store'
 import { useChosenWebsite } from '../../../../widgets/websites/keys/useChosenWebsite'
 import change from '../../../../src/parts/websiteChange/messages/en.json'
 import en from '../../../../widgets/websites/messages/en.json'
@@ -13,11 +12,8 @@ afterEach(stopIslands)
 const BAKERY = website(7, { title: 'Bakery' })
 const HOTEL = website(8, { title: 'Hotel' })
 
-let commands: ReturnType<typeof usePageStore>['commands'] | undefined
-
 /** Two cards, and the first of their websites beside them until the next one comes. */
 function Board() {
-  commands = usePageStore().commands
   const [opened, setOpened] = useState(BAKERY)
   const onFocus = useChosenWebsite({ order: [BAKERY, HOTEL], selected: [], opened })
   return (
@@ -44,20 +40,19 @@ function show() {
       <Board />
     </WebsiteChangesProvider>
   )
-  return renderIsland(board, { texts: { ...en, ...change }, data: { user } })
+  const { store } = renderIsland(board, { texts: { ...en, ...change }, data: { user } })
+  return { isAbout: async () => (await store.commands.all())[0]?.about }
 }
 
-const isAbout = async () => (await commands?.all())?.[0]?.about
-
 test('the palette acts on the card that had the focus last', async () => {
-  show()
+  const { isAbout } = show()
   expect(await isAbout()).toBe('Bakery')
   act(() => screen.getByRole('button', { name: 'Card of Hotel' }).focus())
   expect(await isAbout()).toBe('Hotel')
 })
 
 test('the palette acts on the website in the panel, also when another one has come into it', async () => {
-  show()
+  const { isAbout } = show()
   act(() => screen.getByRole('complementary').focus())
   expect(await isAbout()).toBe('Bakery')
   fireEvent.click(screen.getByRole('button', { name: 'Next' }))
