@@ -9,7 +9,8 @@ export function stopOnSignal(running: Running, times: Times): void {
     for (const signal of SIGNALS) process.off(signal, stop)
     setTimeout(() => {
       console.error(`Not everything could be finished within ${times.stopMs / SECOND_MS} seconds (STOP_SECONDS): the host ends now.`)
-      process.exit(1)
+      // `process.exit` waits for what a library's thread is doing, and some never end.
+      process.kill(process.pid, 'SIGKILL')
     }, times.stopMs)
     stopHost(running, times).then(
       () => process.exit(0),
