@@ -3,7 +3,7 @@ import { useSaveResellerSettingsMutation } from '../../src/api/reseller'
 import type { ResellerSettings } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { differing } from '../../src/model'
-import { showNotice, useAppDispatch, useUnsavedChanges } from '../../src/store'
+import { showNotice, useAppDispatch, useDiscarded, useUnsavedChanges } from '../../src/store'
 import { ColourField, FieldRow, Fields, Form, ImageField, SaveBar } from '../../src/ui'
 import { CheckedLink } from '../../src/parts/linkCheck'
 import { Refusal, useSubmit } from '../../src/parts/submit'
@@ -24,6 +24,7 @@ export function ResellerSettingsForm({ settings, isLocked }: { settings: Reselle
   const { busy, error, fieldError, run, forget } = useSubmit()
   const isDirty = Object.keys(changes).length > 0
   useUnsavedChanges(isDirty)
+  const discarded = useDiscarded(isDirty)
   useEffect(() => {
     if (error) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [error])
@@ -45,6 +46,7 @@ export function ResellerSettingsForm({ settings, isLocked }: { settings: Reselle
   const discard = () => {
     forget()
     setChanges({})
+    discarded(() => setChanges(changes))
   }
 
   return (

@@ -11,7 +11,7 @@ import { IslandContext } from '../../../src/islands/core/IslandContext'
 import { IslandTexts, TextsContext } from '../../../src/islands/core/IslandTexts'
 import { listDialogs } from '../../../src/islands/core/listDialogs'
 import type { LoadPack } from '../../../src/islands/LoadPack'
-import { injectSlice, type PageStore } from '../../../src/store'
+import { injectSlice, type PageStore, runToastAction, selectToasts } from '../../../src/store'
 import { OverlayContext, ViewOnlyContext } from '../../../src/ui'
 import { makeStore } from '../store/support'
 import '../ui/support/topLayer'
@@ -68,6 +68,9 @@ export const go = (store: PageStore, url: string) =>
     history.pushState({ partnerIslands: {} }, '', url)
     store.navigation.sync()
   })
+
+/** Presses Undo on the newest toast. */
+export const undoLast = (store: PageStore) => act(() => store.dispatch(runToastAction(selectToasts(store.getState()).at(-1)?.id ?? '')))
 
 /** Ends what the stores of the last test do on the page. */
 export function stopIslands(): void {

@@ -3,7 +3,7 @@ import { refreshProfile, useSaveProfileMutation } from '../../../src/api/profile
 import type { Profile } from '../../../src/contract'
 import { type ErrorObject, toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
-import { draftStore, showNotice, showToast, useAppDispatch, useUnsavedChanges } from '../../../src/store'
+import { draftStore, showNotice, showToast, useAppDispatch, useDiscarded, useUnsavedChanges } from '../../../src/store'
 import { useChangeLanguage } from './changeLanguage'
 import { checkFields, type ProfileErrors, readErrors } from './fieldErrors'
 import { fieldsOf, type ProfileChanges, type ProfileFields, toValues, withChange, withoutChanges } from './profileFields'
@@ -31,6 +31,7 @@ export function useProfileForm(profile: Profile, draftKey: string) {
   const fields = { ...saved, ...changes }
   const isDirty = Object.keys(changes).length > 0
   useUnsavedChanges(isDirty)
+  const discarded = useDiscarded(isDirty)
   useDraft(draftKey, changes, (draft) => {
     setChanges((typed) => withChange(draft, typed, saved))
     dispatch(showToast({ kind: 'info', key: t('profile.draftRestored') }))
@@ -83,6 +84,7 @@ export function useProfileForm(profile: Profile, draftKey: string) {
     discard: () => {
       setChanges({})
       reset()
+      discarded(() => setChanges(changes))
     },
   }
 }

@@ -8,7 +8,8 @@ export interface SectionPart {
   take: () => { readonly change: PartnerSettingsChange; readonly onSaved: () => void }
   /** Shows what is wrong with its own fields; answers their names. */
   refuse: (error: ErrorObject) => readonly string[]
-  discard: () => void
+  /** Gives up the changes; what is answered brings them back. */
+  discard: () => () => void
 }
 
 /** Takes a section into what is saved next, until the returned function is called. */

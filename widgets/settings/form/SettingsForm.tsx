@@ -5,7 +5,7 @@ import type { PartnerSettings, PartnerSettingsChange } from '../../../src/contra
 import { type ErrorObject, toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { Refusal } from '../../../src/parts/submit'
-import { showNotice, useAppDispatch, useUnsavedChanges } from '../../../src/store'
+import { showNotice, useAppDispatch, useDiscarded, useUnsavedChanges } from '../../../src/store'
 import { SaveBar } from '../../../src/ui'
 import styles from '../shared/settings.module.css'
 import { HoldContext, type SectionPart } from './SectionPart'
@@ -38,6 +38,7 @@ export function SettingsForm({ account, onFollow, onRefused, children }: Props) 
   const { held, hold } = useHeld()
   const [failure, setFailure] = useState<Failure | null>(null)
   useUnsavedChanges(held.length > 0)
+  const discarded = useDiscarded(held.length > 0)
 
   async function submit(): Promise<void> {
     if (held.length === 0 || isSaving) return
@@ -62,7 +63,10 @@ export function SettingsForm({ account, onFollow, onRefused, children }: Props) 
 
   const discard = () => {
     setFailure(null)
-    for (const { part } of held) part.current?.discard()
+    const parts = held.flatMap(({ part }) => part.current?.discard() ?? [])
+    discarded(() => {
+      for (const bringBack of parts) bringBack()
+    })
   }
 
   return (

@@ -44,6 +44,7 @@ export function useSection<F extends Fields>({ name, saved, toChange }: Options<
     discard() {
       setChanges({})
       setErrors({})
+      return () => setChanges(changes)
     },
   }))
   useLayoutEffect(() => (isDirty ? hold(name, part) : undefined), [hold, isDirty, name])

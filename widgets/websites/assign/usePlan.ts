@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { User, Website } from '../../../src/contract'
 import { isAway } from '../../../src/parts/people'
 import { useWebsiteChanges } from '../../../src/parts/websiteChange'
+import { useDiscarded } from '../../../src/store'
 import { type Plan, suggestPlan } from './suggestPlan'
 
 const NO_PLAN: Plan = new Map()
@@ -10,6 +11,7 @@ const NO_PLAN: Plan = new Map()
 export function usePlan(items: readonly Website[]) {
   const { applyAll, people, refusalsOf, rules } = useWebsiteChanges()
   const [plan, setPlan] = useState(NO_PLAN)
+  const discarded = useDiscarded(plan.size > 0)
   const planned = items.filter(({ id }) => plan.has(id))
   const plannedFor = (personId: number) => planned.filter(({ id }) => plan.get(id)?.person.id === personId)
 
@@ -43,7 +45,10 @@ export function usePlan(items: readonly Website[]) {
       // Whoever did not want it after all keeps the plan.
       if (refused.size < planned.length) setPlan(NO_PLAN)
     },
-    discard: () => setPlan(NO_PLAN),
+    discard() {
+      setPlan(NO_PLAN)
+      discarded(() => setPlan(plan))
+    },
   }
 }
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { hasUnsavedChanges, selectNotices, selectUser, createTabs } from '../../../../src/store'
 import { json } from '../../http/support'
-import { setWide, stopIslands } from '../renderIsland'
+import { setWide, stopIslands, undoLast } from '../renderIsland'
 import { forename, isOffered, PROFILE, renderProfile, save, sent } from './profileSupport'
 
 beforeEach(() => setWide(true))
@@ -96,8 +96,8 @@ describe('saving', () => {
 })
 
 describe('unsaved changes', () => {
-  it('are offered to save or discard, and the browser asks before they are lost', async () => {
-    const { keys } = await renderProfile()
+  it('are offered to save or discard, the browser asks before they are lost, and Undo brings back what was discarded', async () => {
+    const { keys, store } = await renderProfile()
     expect(isOffered()).toBe(false)
     type(forename(), 'Augusta')
     expect(screen.getAllByText('Unsaved changes')).not.toHaveLength(0)
@@ -107,6 +107,9 @@ describe('unsaved changes', () => {
     expect(forename()).toHaveValue('Ada')
     expect(hasUnsavedChanges()).toBe(false)
     expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
+    undoLast(store)
+    expect(forename()).toHaveValue('Augusta')
+    expect(hasUnsavedChanges()).toBe(true)
   })
 
   it('are none when everything is as it was', async () => {

@@ -4,7 +4,7 @@ import { routesByName } from '../../../../src/contract/table'
 import { ResellerSettingsScreen } from '../../../../widgets/reseller-settings/ResellerSettingsScreen'
 import en from '../../../../widgets/reseller-settings/messages/en.json'
 import { fakeFetch, json } from '../../http/support'
-import { renderIsland, setWide, stopIslands } from '../renderIsland'
+import { renderIsland, setWide, stopIslands, undoLast } from '../renderIsland'
 
 const NAME = 'api_partner_reseller_settings'
 const routes = { [NAME]: routesByName.get(NAME)?.path ?? '' }
@@ -17,9 +17,14 @@ async function openAs(role: string, ...answers: Parameters<typeof fakeFetch>) {
   const { calls, fetch } = fakeFetch(...answers)
   const reply = ({ url, init }: { url: string; init: RequestInit }) => (init.method === 'POST' ? fetch(url, init) : json(SAVED))
   const user = { id: 1, name: 'Ada', roles: [role] }
-  renderIsland(<ResellerSettingsScreen />, { texts: en, data: { routes, user }, at: '/partner-settings', replies: [reply] })
+  const { store } = renderIsland(<ResellerSettingsScreen />, {
+    texts: en,
+    data: { routes, user },
+    at: '/partner-settings',
+    replies: [reply],
+  })
   await screen.findByRole('textbox', { name: 'Upgrade page' })
-  return { calls, keys: userEvent.setup() }
+  return { calls, store, keys: userEvent.setup() }
 }
 
 const upgrade = () => screen.getByRole('textbox', { name: 'Upgrade page' })
@@ -48,7 +53,7 @@ it('leads to the field that is refused, and says nothing against what is typed t
     { name: 'privacyPolicyUrl', message: 'No address' },
     { name: 'shoe', message: 'Too big' },
   ]
-  const { keys } = await open(json({ errors }, { status: 422 }))
+  const { keys, store } = await open(json({ errors }, { status: 422 }))
   type(privacy(), 'privacy')
   await keys.click(save())
   await waitFor(() => expect(privacy()).toHaveFocus())
@@ -62,6 +67,8 @@ it('leads to the field that is refused, and says nothing against what is typed t
   await keys.click(screen.getByRole('button', { name: 'Discard' }))
   expect(privacy()).not.toBeInvalid()
   expect(privacy()).toHaveValue('')
+  undoLast(store)
+  expect(privacy()).toHaveValue('privacy')
 })
 
 it.each([

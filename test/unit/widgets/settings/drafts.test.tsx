@@ -7,7 +7,7 @@ import { SettingsForm } from '../../../../widgets/settings/form/SettingsForm'
 import EmailSection from '../../../../widgets/settings/email/EmailSection'
 import en from '../../../../widgets/settings/messages/en.json'
 import { json } from '../../http/support'
-import { renderIsland, setWide, stopIslands } from '../renderIsland'
+import { renderIsland, setWide, stopIslands, undoLast } from '../renderIsland'
 import { bodyOf, server } from '../website-details/support'
 
 const ROUTES = ['api_partner_account', 'api_partner_account_save', 'api_partner_draft']
@@ -45,6 +45,16 @@ describe('settings that somebody changes and has not saved (X-16)', () => {
   it('are found again, also on another device', async () => {
     setup({ signature: { base: 'Regards', value: 'Kind regards' } })
     await waitFor(() => expect(signature()).toHaveValue('Kind regards'))
+    expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled()
+  })
+
+  it('come back by Undo when they were discarded', async () => {
+    const { store } = setup(null)
+    await userEvent.type(signature(), '!')
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
+    expect(signature()).toHaveValue('Regards')
+    undoLast(store)
+    expect(signature()).toHaveValue('Regards!')
     expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled()
   })
 
