@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useCreateClientMutation, useUpdateClientMutation } from '../../src/api/clients'
 import type { ResellerCustomer } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
-import { isEmail } from '../../src/model'
 import { Refusal, useSubmit } from '../../src/parts/submit'
 import { showToast, useAppDispatch } from '../../src/store'
 import { Checkbox, FormDialog, TextField } from '../../src/ui'
@@ -29,13 +28,16 @@ export default function ClientDialog({ client, onClose }: Props) {
   const dispatch = useAppDispatch()
   const [saved] = useState(() => fieldsOf(client))
   const [fields, setFields] = useState(saved)
-  const { error, fieldError, run } = useSubmit()
+  const { error, fieldError, run, forget } = useSubmit()
   const [create] = useCreateClientMutation()
   const [update] = useUpdateClientMutation()
   const plans = usePlans()
-  const change = (part: Partial<ClientFields>) => setFields((before) => ({ ...before, ...part }))
+  const change = (part: Partial<ClientFields>) => {
+    forget()
+    setFields((before) => ({ ...before, ...part }))
+  }
   const sold = plans.find(({ id }) => String(id) === fields.plan)
-  const isComplete = fields.company.trim() !== '' && (client !== null || isEmail(fields.email.trim()))
+  const isComplete = fields.company.trim() !== '' && (client !== null || fields.email.trim() !== '')
 
   const submit = () => {
     const { company, email, invite, limits, flags, number, note, phone, country } = fields

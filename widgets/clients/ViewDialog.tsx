@@ -6,8 +6,6 @@ import { useMessages } from '../../src/i18n'
 import { Refusal, useSubmit } from '../../src/parts/submit'
 import { FormDialog, TextField } from '../../src/ui'
 
-const SHORTEST_REASON = 3
-
 interface Props {
   client: ResellerCustomer
   onClose: () => void
@@ -19,7 +17,6 @@ export default function ViewDialog({ client, onClose }: Props) {
   const [reason, setReason] = useState('')
   const [view] = useViewClientMutation()
   const { error, fieldError, run } = useSubmit()
-  const isComplete = reason.trim().length >= SHORTEST_REASON
 
   const submit = () =>
     run(async () => {
@@ -35,7 +32,7 @@ export default function ViewDialog({ client, onClose }: Props) {
       onExited={onClose}
       onSubmit={submit}
       submitLabel={t('clients.view')}
-      disabled={!isComplete}
+      disabled={reason.trim() === ''}
       isChanged={reason !== ''}
     >
       <p>{t('clients.viewText')}</p>

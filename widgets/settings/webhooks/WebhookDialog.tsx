@@ -31,7 +31,7 @@ export default function WebhookDialog({ hook, onClose, onSave }: Props) {
   const change = (typed: Partial<WebhookDraft>) => setDraft((before) => ({ ...before, ...typed }))
   // Its place in the list is part of the name.
   const wrongUrl = error?.fields?.find(({ name }) => name.endsWith('.url'))
-  const isComplete = draft.name.trim() !== '' && URL.canParse(draft.url) && draft.events.length > 0
+  const isComplete = draft.name.trim() !== '' && draft.url.trim() !== '' && draft.events.length > 0
 
   return (
     <FormDialog

@@ -4,7 +4,7 @@ import type { InboxRuleResult } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { Refusal } from '../../../src/parts/submit'
-import { INBOX_RULE_ACTIONS, INBOX_RULE_TERM_MAX, type InboxRuleAction, type InboxRuleTerms, isEmail } from '../../../src/model'
+import { INBOX_RULE_ACTIONS, INBOX_RULE_TERM_MAX, type InboxRuleAction, type InboxRuleTerms } from '../../../src/model'
 import { type PickedWebsite, WebsitePicker } from '../../../src/parts/websitePicker'
 import { Badge, Button, FieldRow, Form, Select, TextField } from '../../../src/ui'
 import styles from './rules.module.css'
@@ -17,9 +17,9 @@ export function RuleForm({ sender }: Pick<InboxRuleTerms, 'sender'>) {
   const [terms, setTerms] = useState({ ...NO_TERMS, sender })
   const [action, setAction] = useState<InboxRuleAction>('remove')
   const [website, setWebsite] = useState<PickedWebsite | null>(null)
-  const [save, { isLoading, error }] = useSaveInboxRuleMutation()
+  const [save, { isLoading, error, reset }] = useSaveInboxRuleMutation()
   const [result, setResult] = useState<InboxRuleResult | null>(null)
-  const isValid = isComplete(terms) && (action !== 'assign' || website !== null)
+  const isWhole = isComplete(terms) && (action !== 'assign' || website !== null)
   const failure = error && toErrorObject(error)
 
   const run = async (dryRun: boolean) => {
@@ -31,6 +31,7 @@ export function RuleForm({ sender }: Pick<InboxRuleTerms, 'sender'>) {
   const edit = (set: () => void) => {
     set()
     setResult(null)
+    reset()
   }
   const change = (part: Partial<InboxRuleTerms>) => edit(() => setTerms((before) => ({ ...before, ...part })))
   return (
@@ -38,13 +39,14 @@ export function RuleForm({ sender }: Pick<InboxRuleTerms, 'sender'>) {
       className={styles.form}
       noValidate
       onSubmit={() => {
-        if (isValid) void run(true)
+        if (isWhole) void run(true)
       }}
     >
       <TextField
         label={t('unassignedEmails.rule.sender')}
         description={t('unassignedEmails.rule.sender.hint')}
         value={terms.sender}
+        error={failure?.fields?.find(({ name }) => name === 'sender')?.message}
         onChange={(value) => change({ sender: value })}
       />
       <FieldRow>
@@ -71,10 +73,10 @@ export function RuleForm({ sender }: Pick<InboxRuleTerms, 'sender'>) {
       {action === 'assign' && (
         <WebsitePicker label={t('unassignedEmails.rule.website')} value={website} onChange={(picked) => edit(() => setWebsite(picked))} />
       )}
-      {failure && <Refusal error={failure} />}
+      {failure && <Refusal error={failure} shown={['sender']} />}
       {result && <DryRun result={result} />}
       <div className={styles.actions}>
-        <Button type="submit" disabled={!isValid} busy={isLoading}>
+        <Button type="submit" disabled={!isWhole} busy={isLoading}>
           {t('unassignedEmails.rule.try')}
         </Button>
         <Button variant="primary" disabled={!result} busy={isLoading} onClick={() => void run(false)}>
@@ -85,11 +87,8 @@ export function RuleForm({ sender }: Pick<InboxRuleTerms, 'sender'>) {
   )
 }
 
-/** A rule asks for something, and for a sender that there can be. */
-function isComplete({ sender, subject, words }: InboxRuleTerms): boolean {
-  const from = sender.trim()
-  return from ? isEmail(from.replace(/^@/, 'a@')) : Boolean(subject.trim() || words.trim())
-}
+/** A rule asks for something. */
+const isComplete = (terms: InboxRuleTerms): boolean => Object.values(terms).some((term) => term.trim() !== '')
 
 const MARKS = { assigned: 'unassignedEmails.rule.isAssigned', removed: 'unassignedEmails.rule.isRemoved' } as const
 

@@ -50,7 +50,15 @@ export default function MoveDueDialog({ open, websites, offersMail, onClose, onA
       disabled={!move?.reason}
       onSubmit={submit}
     >
-      <NumberField label={t('websites.move.days')} value={days} min={1} max={DUE_MOVE_MAX_DAYS} required onChange={setDays} />
+      <NumberField
+        label={t('websites.move.days')}
+        description={`1 – ${DUE_MOVE_MAX_DAYS}`}
+        value={days}
+        min={1}
+        max={DUE_MOVE_MAX_DAYS}
+        required
+        onChange={setDays}
+      />
       <RadioGroup
         label={t('websites.move.from')}
         options={DUE_MOVE_FROM.map((value) => ({ value, label: t(`websites.move.from.${value}`) }))}

@@ -68,7 +68,13 @@ export default function PauseForm({ open, pause, websites, about, onClose, onSen
               </Button>
             ))}
           </div>
-          <DateField label={t('websiteChange.pause.until')} value={until} min={addDays(today, 1)} onChange={setUntil} />
+          <DateField
+            label={t('websiteChange.pause.until')}
+            value={until}
+            min={addDays(today, 1)}
+            error={until && until <= today ? t('websiteChange.pause.later') : undefined}
+            onChange={setUntil}
+          />
         </>
       )}
       <TextField label={t('websiteChange.override.reason')} value={reason} required maxLength={REASON_MAX_LENGTH} onChange={setReason} />

@@ -66,6 +66,22 @@ it('goes on to the customers behind the first page', async () => {
   expect(await screen.findByText('Client 51')).toBeInTheDocument()
 })
 
+it('says what is wrong with the data of a new customer where it was typed', async () => {
+  const message = 'Please enter a valid e-mail address.'
+  const serve = (call: { url: string; init: RequestInit }) =>
+    call.init.method === 'POST' ? json({ errors: [{ name: 'email', message }] }, { status: 422 }) : listed(call)
+  const user = { id: 1, name: 'Ada', roles: ['partner_admin'] }
+  renderIsland(<ClientsScreen />, { texts: en, data: { routes, user }, at: '/clients', replies: [serve] })
+  await userEvent.click(await screen.findByRole('button', { name: 'Add customer' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.type(dialog.getByRole('textbox', { name: /Company/ }), 'Tidal')
+  const email = dialog.getByRole('textbox', { name: /first admin/ })
+  await userEvent.type(email, 'owner')
+  await userEvent.click(dialog.getByRole('button', { name: 'Add and invite' }))
+  await waitFor(() => expect(email).toHaveFocus())
+  expect(email).toHaveAccessibleDescription(expect.stringContaining(message))
+})
+
 it('adds a customer without inviting it, and invites it later', async () => {
   const waiting = { ...client(1), company: 'Tidal', status: 'prospect', counts: { websites: 0, domains: 0, staff: 0 } }
   const serve = ({ url, init }: { url: string; init: RequestInit }) => {

@@ -4,6 +4,7 @@ import { runToastAction, selectToasts } from '../../../../src/store'
 import en from '../../../../widgets/unassigned-emails/messages/en.json'
 import RulesDialog from '../../../../widgets/unassigned-emails/rules/RulesDialog'
 import { renderIsland, setWide, stopIslands } from '../renderIsland'
+import { json } from '../../http/support'
 import { bodyOf, server } from '../website-details/support'
 import { ADA, mailOf, open } from './support'
 
@@ -25,6 +26,23 @@ it('makes a rule of words of subject and text after showing which mails it would
     { ...rule, dryRun: true },
     { ...rule, dryRun: false },
   ])
+})
+
+it('says what is wrong with a sender where it was typed, until that is changed', async () => {
+  const message = 'Please enter an e-mail address, or @ and a domain.'
+  const refusal = json({ errors: [{ name: 'sender', message }] }, { status: 422 })
+  renderIsland(<RulesDialog sender="" onClose={() => undefined} />, {
+    texts: en,
+    data: { routes: { partner_unassigned_emails_rules: '/rules', partner_unassigned_emails_rule_save: '/rules' }, user: ADA },
+    replies: [server({ 'GET /rules': () => ({ items: [] }), 'POST /rules': () => refusal })],
+  })
+  const sender = await screen.findByRole('textbox', { name: 'Sender' })
+  await userEvent.type(sender, 'the baker')
+  await userEvent.click(screen.getByRole('button', { name: 'Try' }))
+  await waitFor(() => expect(sender).toBeInvalid())
+  expect(sender).toHaveAccessibleDescription(expect.stringContaining(message))
+  await userEvent.type(sender, '@example.org')
+  expect(sender).toBeValid()
 })
 
 it('brings back a rule that was deleted, and the focus goes on to the next', async () => {
