@@ -42,6 +42,7 @@ const allowed = {
   'parts/attachments': ['contract', 'api', 'http', 'i18n', 'model', 'parts/submit', 'store', 'ui'],
   'parts/snooze': ['contract', 'i18n', 'islands', 'model', 'ui'],
   'parts/rowKeys': ['islands', 'store', 'ui'],
+  'parts/listView': ['islands', 'model', 'store', 'ui'],
   'parts/submit': ['http', 'i18n', 'islands', 'ui'],
   'parts/bulkBar': ['i18n', 'store', 'ui'],
   'parts/csvExport': ['store', 'ui'],

@@ -1,41 +1,33 @@
 import { ChartLine } from '../../src/ui/icons'
-import { useState } from 'react'
 import { useAgencyStatisticsQuery } from '../../src/api/statistics'
 import { useFormats, useMessages } from '../../src/i18n'
-import { useDebounced } from '../../src/islands'
-import { LIST_FILTER_DEBOUNCE_MS, VISIT_PERIODS, type VisitPeriod } from '../../src/model'
-import { useDocumentTitle } from '../../src/store'
+import { VISIT_PERIODS } from '../../src/model'
+import { useListView } from '../../src/parts/listView'
+import { useAddress, useDocumentTitle, useLastPage } from '../../src/store'
 import { LoadFailure } from '../../src/parts/submit'
 import { Card, EmptyState, FilterBar, NoMatches, PageHead, Pagination, Screen, SearchField, Select, Table } from '../../src/ui'
 import { visitColumns } from './visitColumns'
+
+const USUAL_PERIOD = 'month'
 
 /** The visits of all websites, by how many they are and how they change (ST-06). */
 export function AgencyStatisticsScreen() {
   const t = useMessages()
   const formats = useFormats()
-  const [typed, setTyped] = useState('')
-  const search = useDebounced(typed.trim(), LIST_FILTER_DEBOUNCE_MS)
-  const [period, setPeriod] = useState<VisitPeriod>('month')
-  const [sort, setSort] = useState('-visits')
-  const [page, setPage] = useState(1)
-  const { data, error, isFetching, refetch } = useAgencyStatisticsQuery(
+  const [address, change] = useAddress()
+  const { typed, search, isSettled, sort, page, onSearch, onSort, onPage, onClear } = useListView('-visits')
+  const period = VISIT_PERIODS.find((one) => one === address.get('period')) ?? USUAL_PERIOD
+  const { data, currentData, error, isFetching, refetch } = useAgencyStatisticsQuery(
     { query: { sort, period, page, ...(search && { search }) } },
     { refetchOnMountOrArgChange: true },
   )
+  useLastPage(page, isSettled ? currentData?.pagination.pages : undefined)
   useDocumentTitle(t('agencyStatistics.title'))
 
-  const find = (words: string) => {
-    setTyped(words)
-    setPage(1)
-  }
-  const sortBy = (order: string) => {
-    setSort(order)
-    setPage(1)
-  }
   const empty = error ? (
     <LoadFailure error={error} onRetry={() => void refetch()} />
   ) : search ? (
-    <NoMatches onClear={() => find('')} />
+    <NoMatches onClear={onClear} />
   ) : (
     <EmptyState icon={ChartLine} title={t('agencyStatistics.empty')} />
   )
@@ -49,7 +41,7 @@ export function AgencyStatisticsScreen() {
             hideLabel
             placeholder={t('agencyStatistics.search')}
             value={typed}
-            onChange={find}
+            onChange={onSearch}
           />
         }
       >
@@ -58,10 +50,7 @@ export function AgencyStatisticsScreen() {
           hideLabel
           options={VISIT_PERIODS.map((value) => ({ value, label: t(`agencyStatistics.${value}`) }))}
           value={period}
-          onChange={(value) => {
-            setPeriod(VISIT_PERIODS.find((one) => one === value) ?? period)
-            setPage(1)
-          }}
+          onChange={(value) => change({ period: value === USUAL_PERIOD ? null : value, page: null })}
         />
       </FilterBar>
       <Card flush>
@@ -72,12 +61,12 @@ export function AgencyStatisticsScreen() {
           rows={data?.items ?? []}
           rowKey={({ id }) => id}
           sort={sort}
-          onSort={sortBy}
+          onSort={onSort}
           loading={isFetching}
           empty={empty}
         />
       </Card>
-      <Pagination page={page} pages={data?.pagination.pages ?? 1} onPage={setPage} />
+      <Pagination page={page} pages={data?.pagination.pages ?? 1} onPage={onPage} />
     </Screen>
   )
 }

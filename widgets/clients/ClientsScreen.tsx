@@ -3,10 +3,11 @@ import { Suspense, useState } from 'react'
 import { useClientsQuery } from '../../src/api/clients'
 import type { ResellerCustomer } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
-import { lazyPart, useDebounced } from '../../src/islands'
-import { LIST_FILTER_DEBOUNCE_MS, may } from '../../src/model'
-import { selectUser, useAppSelector, useDocumentTitle } from '../../src/store'
-import { Button, EmptyState, PageHead, Screen, StateList, useStateFilter } from '../../src/ui'
+import { lazyPart } from '../../src/islands'
+import { may } from '../../src/model'
+import { useListView } from '../../src/parts/listView'
+import { selectUser, useAppSelector, useDocumentTitle, useLastPage } from '../../src/store'
+import { Button, EmptyState, PageHead, Screen, StateList } from '../../src/ui'
 import { clientColumns, CLIENT_STATES } from './clientColumns'
 import { DeleteDialog } from './DeleteDialog'
 import { ExportButton } from './ExportButton'
@@ -23,11 +24,12 @@ export function ClientsScreen() {
   const t = useMessages()
   const formats = useFormats()
   const mayManage = may('manage_resellers', useAppSelector(selectUser)?.roles ?? []) === 'all'
-  const filter = useStateFilter('company')
+  const filter = useListView('company')
   const [opened, setOpened] = useState<Opened>(null)
-  const query = { search: filter.search, sort: filter.sort, ...(filter.state ? { status: filter.state } : {}) }
-  const search = useDebounced(filter.search.trim(), LIST_FILTER_DEBOUNCE_MS)
-  const answer = useClientsQuery({ query: { ...query, search, page: filter.page } })
+  const { typed, search, sort, page } = filter
+  const query = { search: typed, sort, ...(filter.state ? { status: filter.state } : {}) }
+  const answer = useClientsQuery({ query: { ...query, search, page } })
+  useLastPage(page, filter.isSettled ? answer.currentData?.pagination.pages : undefined)
   const suspend = useSuspend()
   const invite = useInvite()
   useDocumentTitle(t('clients.title'))

@@ -33,7 +33,7 @@ function Collections({ websiteId }: { websiteId: number }) {
   const { data, error, isFetching, refetch } = useCollectionsQuery(websiteId, { refetchOnMountOrArgChange: true })
   const shown = data?.find(({ id }) => id === Number(address.get('collection'))) ?? data?.[0]
   const failure = error && !isFetching ? toErrorObject(error) : null
-  const open = (id: number) => change({ collection: String(id), tab: null }, true)
+  const open = (id: number) => change({ collection: String(id), tab: null, q: null, sort: null, page: null }, true)
 
   return (
     <Screen>

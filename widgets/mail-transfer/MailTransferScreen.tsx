@@ -5,7 +5,7 @@ import type { MailTransfer } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
 import { lazyPart } from '../../src/islands'
 import { isTransferMoving, MAIL_TRANSFER_POLL_MS } from '../../src/model'
-import { useDocumentTitle } from '../../src/store'
+import { useAddress, useDocumentTitle } from '../../src/store'
 import { LoadFailure } from '../../src/parts/submit'
 import { Button, Card, EmptyState, PageHead, Screen, Skeleton, Table } from '../../src/ui'
 import { ListActions } from './ListActions'
@@ -16,41 +16,54 @@ import { useReportEnds } from './useReportEnds'
 
 const ManyForm = lazyPart(() => import('./many/ManyForm'))
 
-/** What is shown: the list, the form (of a new transfer, or like an earlier one), that of many, or one transfer. */
-type Shown = { kind: 'list' } | { kind: 'many' } | { kind: 'form'; like: MailTransfer | null } | { kind: 'transfer'; id: number }
+/** The forms that the address may ask for: of one mailbox, of many. */
+const FORMS = ['one', 'many'] as const
 
 /** Moves mailboxes from one mail server to another (4.35). */
 export function MailTransferScreen() {
   const t = useMessages()
-  const [shown, setShown] = useState<Shown>({ kind: 'list' })
+  const [address, change] = useAddress()
+  // An earlier transfer between the same mailboxes fills the form.
+  const [like, setLike] = useState<MailTransfer | null>(null)
   useDocumentTitle(t('mailTransfer.title'))
-  const toList = () => setShown({ kind: 'list' })
-  const create = () => setShown({ kind: 'form', like: null })
-  const open = (id: number) => setShown({ kind: 'transfer', id })
+  const id = Number(address.get('transfer'))
+  const form = FORMS.find((one) => one === address.get('form'))
 
+  const toList = () => change({ form: null, transfer: null }, true)
+  const open = (transfer: number) => change({ form: null, transfer: String(transfer) }, true)
+  // The way back does not lead to a form that is done.
+  const toCreated = (transfer: number) => change({ form: null, transfer: String(transfer) })
+  const create = (wanted: (typeof FORMS)[number], filled: MailTransfer | null = null) => {
+    setLike(filled)
+    change({ form: wanted, transfer: null }, true)
+  }
+  if (id > 0)
+    return (
+      <Screen>
+        <PageHead title={t('mailTransfer.title')} />
+        <TransferDetails key={id} id={id} onClose={toList} onRepeat={(transfer) => create('one', transfer)} />
+      </Screen>
+    )
   return (
     <Screen>
       <PageHead title={t('mailTransfer.title')}>
-        {shown.kind === 'list' && (
+        {!form && (
           <>
-            <Button icon={ListPlus} onClick={() => setShown({ kind: 'many' })}>
+            <Button icon={ListPlus} onClick={() => create('many')}>
               {t('mailTransfer.many')}
             </Button>
-            <Button icon={Plus} variant="primary" onClick={create}>
+            <Button icon={Plus} variant="primary" onClick={() => create('one')}>
               {t('mailTransfer.new')}
             </Button>
           </>
         )}
       </PageHead>
-      {shown.kind === 'list' && <TransferList onOpen={open} onCreate={create} />}
-      {shown.kind === 'form' && <TransferForm like={shown.like} onClose={toList} onCreated={open} />}
-      {shown.kind === 'many' && (
+      {!form && <TransferList onOpen={open} onCreate={() => create('one')} />}
+      {form === 'one' && <TransferForm like={like} onClose={toList} onCreated={toCreated} />}
+      {form === 'many' && (
         <Suspense fallback={<Skeleton shape="block" height="320px" />}>
           <ManyForm onClose={toList} onCreated={toList} />
         </Suspense>
-      )}
-      {shown.kind === 'transfer' && (
-        <TransferDetails key={shown.id} id={shown.id} onClose={toList} onRepeat={(like) => setShown({ kind: 'form', like })} />
       )}
     </Screen>
   )

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { useSuppressedAddressesQuery } from '../../src/api/mail'
 import type { SuppressedAddress } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
+import { useListView } from '../../src/parts/listView'
 import { LoadFailure } from '../../src/parts/submit'
 import { useLastPage } from '../../src/store'
 import { Card, EmptyState, FilterBar, NoMatches, Pagination, SearchField, Stack, Table } from '../../src/ui'
 import { addressColumns } from './addressColumns'
 import { RemoveDialog } from './RemoveDialog'
-import { useListView } from './useListView'
 
 /** Addresses that get no mail, or no reminders, and why. */
 export function AddressList() {

@@ -4,10 +4,10 @@ import type { OutgoingMail } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
 import { OUTGOING_MAIL_STATES } from '../../src/model'
 import { showToast, useAppDispatch, useLastPage } from '../../src/store'
+import { useListView } from '../../src/parts/listView'
 import { LoadFailure } from '../../src/parts/submit'
 import { Card, EmptyState, FilterBar, NoMatches, Pagination, SearchField, Select, Stack, Table } from '../../src/ui'
 import { mailColumns } from './mailColumns'
-import { useListView } from './useListView'
 
 /** Mails by the newest, with what the mail server said of them. */
 export function MailList() {

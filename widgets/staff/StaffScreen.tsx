@@ -3,10 +3,11 @@ import { Suspense, useState } from 'react'
 import { useStaffQuery } from '../../src/api/staff'
 import { api_partner_user_assign, type StaffMember } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
-import { lazyPart, useDebounced, useIsland, useToday } from '../../src/islands'
-import { invitableRoles, LIST_FILTER_DEBOUNCE_MS, may, STAFF_STATES } from '../../src/model'
-import { selectUser, useAppSelector, useDocumentTitle } from '../../src/store'
-import { Button, EmptyState, PageHead, Screen, StateList, useStateFilter } from '../../src/ui'
+import { lazyPart, useIsland, useToday } from '../../src/islands'
+import { invitableRoles, may, STAFF_STATES } from '../../src/model'
+import { useListView } from '../../src/parts/listView'
+import { selectUser, useAppSelector, useDocumentTitle, useLastPage } from '../../src/store'
+import { Button, EmptyState, PageHead, Screen, StateList } from '../../src/ui'
 import { ExportButton } from './ExportButton'
 import { ResendButton } from './ResendButton'
 import { RolesButton } from './RolesButton'
@@ -31,12 +32,13 @@ export function StaffScreen() {
   const { router } = useIsland()
   const user = useAppSelector(selectUser)
   const roles = user?.roles ?? []
-  const filter = useStateFilter(USUAL_SORT)
+  const filter = useListView(USUAL_SORT)
   const [opened, setOpened] = useState<Opened>(null)
   const state = STAFF_STATES.find((one) => one === filter.state)
-  const query = { search: filter.search, sort: filter.sort, ...(state ? { state } : HERE) }
-  const search = useDebounced(filter.search.trim(), LIST_FILTER_DEBOUNCE_MS)
-  const answer = useStaffQuery({ query: { ...query, search, page: filter.page } })
+  const { typed, search, sort, page } = filter
+  const query = { search: typed, sort, ...(state ? { state } : HERE) }
+  const answer = useStaffQuery({ query: { ...query, search, page } })
+  useLastPage(page, filter.isSettled ? answer.currentData?.pagination.pages : undefined)
   const actions = useStaffActions({
     edit: (member) => setOpened({ kind: 'edit', member }),
     give: (member) => setOpened({ kind: 'give', member }),

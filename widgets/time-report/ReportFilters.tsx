@@ -4,16 +4,13 @@ import { isReportSpan, monthAround, sortByFullName, STATUS_INFO, STATUSES, TIME_
 import { PersonSelect } from '../../src/parts/people'
 import { selectUsers, useAppSelector } from '../../src/store'
 import { Button, DateField, FieldRow, SearchField, Select, Stack } from '../../src/ui'
-import type { Filter } from './Filter'
+import { type Filter, oneOf } from './Filter'
 import styles from './timeReport.module.css'
 
 interface Props {
   filter: Filter
   onChange: (change: Partial<Filter>) => void
 }
-
-/** The value of a select, if it is one of these. */
-const oneOf = <Value extends string>(values: readonly Value[], text: string): Value | '' => values.find((value) => value === text) ?? ''
 
 /** Which time is summed up, by what, and how it is rounded. */
 export function ReportFilters({ filter, onChange }: Props) {

@@ -1,12 +1,11 @@
 import { Clock } from '../../src/ui/icons'
-import { useState } from 'react'
 import { useTimeReportQuery } from '../../src/api/time'
 import type { TimeReport } from '../../src/contract'
 import { useFormats, useMessages } from '../../src/i18n'
-import { useToday } from '../../src/islands'
-import { isReportSpan, LIST_PAGE_LIMIT, may, monthAround } from '../../src/model'
-import { selectUser, useAppSelector, useDocumentTitle } from '../../src/store'
+import { isReportSpan, LIST_PAGE_LIMIT, may } from '../../src/model'
+import { selectUser, useAppSelector, useDocumentTitle, useLastPage } from '../../src/store'
 import { CsvExport } from '../../src/parts/csvExport'
+import { useListView } from '../../src/parts/listView'
 import { LoadFailure } from '../../src/parts/submit'
 import { Card, EmptyState, PageHead, Pagination, Screen, Table } from '../../src/ui'
 import { exactHours } from './exactHours'
@@ -15,36 +14,26 @@ import { reportColumns } from './reportColumns'
 import { ReportFilters } from './ReportFilters'
 import { reportRows } from './reportRows'
 import styles from './timeReport.module.css'
+import { useReportFilter } from './useReportFilter'
 
 /** Worked time over all websites: what is counted, summed up by what, to a file (TM-08). */
 export function TimeReportScreen() {
   const t = useMessages()
   const formats = useFormats()
-  const today = useToday()
   const roles = useAppSelector(selectUser)?.roles ?? []
-  const [filter, setFilter] = useState<Filter>(() => ({
-    ...monthAround(today, 0),
-    person: '',
-    status: '',
-    website: '',
-    group: 'person',
-    round: '',
-  }))
-  const [pageNumber, setPage] = useState(1)
+  const [filter, change] = useReportFilter()
+  const { page, onPage } = useListView()
   const { data, error, isFetching, refetch } = useTimeReportQuery(
     { query: queryOf(filter) },
     { skip: !isReportSpan(filter), refetchOnMountOrArgChange: true },
   )
-  const change = (part: Partial<Filter>) => {
-    setFilter((before) => ({ ...before, ...part }))
-    setPage(1)
-  }
+  useLastPage(page, data && Math.ceil(data.rows.length / LIST_PAGE_LIMIT))
   useDocumentTitle(t('timeReport.title'))
 
   const wording = { t, formats }
   const report: TimeReport = data ?? { group: filter.group, rows: [], total: { entries: 0, seconds: 0, roundedSeconds: null } }
   const { rows, total } = report
-  const shown = rows.slice((pageNumber - 1) * LIST_PAGE_LIMIT, pageNumber * LIST_PAGE_LIMIT)
+  const shown = rows.slice((page - 1) * LIST_PAGE_LIMIT, page * LIST_PAGE_LIMIT)
   const empty = error ? (
     <LoadFailure error={error} onRetry={() => void refetch()} />
   ) : (
@@ -79,7 +68,7 @@ export function TimeReportScreen() {
           empty={empty}
         />
       </Card>
-      <Pagination page={pageNumber} pages={Math.ceil(rows.length / LIST_PAGE_LIMIT)} onPage={setPage} />
+      <Pagination page={page} pages={Math.ceil(rows.length / LIST_PAGE_LIMIT)} onPage={onPage} />
     </Screen>
   )
 }

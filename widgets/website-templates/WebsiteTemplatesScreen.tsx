@@ -1,9 +1,9 @@
 import { LayoutTemplate, Plus } from '../../src/ui/icons'
-import { useState } from 'react'
 import { useWebsiteTemplatesQuery } from '../../src/api/websites'
 import { partner_website_new } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { useIsland } from '../../src/islands'
+import { useListView } from '../../src/parts/listView'
 import { LoadFailure } from '../../src/parts/submit'
 import { followLink, useDocumentTitle, usePageStore } from '../../src/store'
 import { ButtonLink, EmptyState, FilterBar, NoMatches, PageHead, Screen, SearchField, Skeleton, Tiles } from '../../src/ui'
@@ -14,11 +14,11 @@ export function WebsiteTemplatesScreen() {
   const t = useMessages()
   const { router } = useIsland()
   const { navigation } = usePageStore()
-  const [search, setSearch] = useState('')
+  const { typed, onSearch, onClear } = useListView()
   const { data, error, refetch } = useWebsiteTemplatesQuery(undefined, { refetchOnMountOrArgChange: true })
   useDocumentTitle(t('menu.website-templates'))
 
-  const word = search.trim().toLowerCase()
+  const word = typed.trim().toLowerCase()
   const shown = data?.filter(({ title }) => title.toLowerCase().includes(word))
   return (
     <Screen>
@@ -29,7 +29,7 @@ export function WebsiteTemplatesScreen() {
           </ButtonLink>
         )}
       </PageHead>
-      {data && data.length > 0 && <FilterBar search={<SearchField value={search} onChange={setSearch} />} />}
+      {data && data.length > 0 && <FilterBar search={<SearchField value={typed} onChange={onSearch} />} />}
       {error && !data ? (
         <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : !shown ? (
@@ -41,7 +41,7 @@ export function WebsiteTemplatesScreen() {
           ))}
         </Tiles>
       ) : word ? (
-        <NoMatches onClear={() => setSearch('')} />
+        <NoMatches onClear={onClear} />
       ) : (
         <EmptyState icon={LayoutTemplate} title={t('websiteTemplates.empty')} description={t('websiteTemplates.empty.hint')} />
       )}

@@ -9,10 +9,24 @@ import { FailedState } from '../states/FailedState'
 import { SearchField } from '../field/SearchField'
 import { type Option, Select } from '../field/Select'
 import { FilterBar } from './FilterBar'
-import type { StateFilter } from './useStateFilter'
+
+/** What a list is narrowed by, its order, and its page. */
+export interface ListFilter {
+  readonly typed: string
+  /** No state stands for every state. */
+  readonly state: string
+  readonly sort: string
+  readonly page: number
+  readonly onSearch: (words: string) => void
+  readonly onState: (state: string) => void
+  readonly onSort: (sort: string) => void
+  readonly onPage: (page: number) => void
+  /** Shows all there is. */
+  readonly onClear: () => void
+}
 
 export interface StateListProps<Row extends { id: number }> extends Pick<TableProps<Row, number>, 'caption' | 'columns'> {
-  filter: StateFilter
+  filter: ListFilter
   searchLabel: string
   stateLabel: string
   states: readonly Option[]
@@ -29,25 +43,14 @@ export interface StateListProps<Row extends { id: number }> extends Pick<TablePr
 /** Things that have a state, page by page, narrowed by words and by one state. */
 export function StateList<Row extends { id: number }>(props: StateListProps<Row>) {
   const { filter, searchLabel, stateLabel, states, answer, empty, ...table } = props
-  const { search, state, isNarrowed, find, sort, setSort, page, setPage } = filter
+  const { typed, state, sort, page, onSearch, onState, onSort, onPage, onClear } = filter
   const { data, error, isFetching, refetch } = answer
   const t = useMessages()
-  const nothing = isNarrowed ? <NoMatches onClear={() => find('', '')} /> : empty
+  const nothing = typed || state ? <NoMatches onClear={onClear} /> : empty
   return (
     <>
-      <FilterBar
-        search={
-          <SearchField label={searchLabel} hideLabel placeholder={searchLabel} value={search} onChange={(words) => find(words, state)} />
-        }
-      >
-        <Select
-          label={stateLabel}
-          hideLabel
-          placeholder={t('partner.general.all')}
-          options={states}
-          value={state}
-          onChange={(next) => find(search, next)}
-        />
+      <FilterBar search={<SearchField label={searchLabel} hideLabel placeholder={searchLabel} value={typed} onChange={onSearch} />}>
+        <Select label={stateLabel} hideLabel placeholder={t('partner.general.all')} options={states} value={state} onChange={onState} />
       </FilterBar>
       <Card flush>
         <Table
@@ -55,13 +58,13 @@ export function StateList<Row extends { id: number }>(props: StateListProps<Row>
           rows={data?.items ?? []}
           rowKey={({ id }) => id}
           sort={sort}
-          onSort={setSort}
+          onSort={onSort}
           cards
           loading={isFetching}
           empty={error ? <FailedState onRetry={() => void refetch()} /> : nothing}
         />
       </Card>
-      <Pagination page={page} pages={data?.pagination.pages ?? 1} onPage={setPage} />
+      <Pagination page={page} pages={data?.pagination.pages ?? 1} onPage={onPage} />
     </>
   )
 }

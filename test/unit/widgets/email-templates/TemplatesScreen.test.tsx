@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import en from '../../../../widgets/email-templates/messages/en.json'
 import { TemplatesScreen } from '../../../../widgets/email-templates/TemplatesScreen'
-import { renderIsland, stopIslands } from '../renderIsland'
+import { go, renderIsland, stopIslands } from '../renderIsland'
 import { server } from '../website-details/support'
 
 // The editor is made of modules that only browsers load; its own behaviour is tried in one.
@@ -21,7 +21,7 @@ it('gives the focus to the form that it opens, and back to where that was opened
     partner_email_composer_templates: '/email-composer/templates',
     partner_email_composer_template_list: '/email-composer/templates/list',
   }
-  renderIsland(<TemplatesScreen />, { texts: en, data: { routes, user: MANAGER }, replies: [server(answers)] })
+  const { store } = renderIsland(<TemplatesScreen />, { texts: en, data: { routes, user: MANAGER }, replies: [server(answers)] })
   fireEvent.click(await screen.findByRole('button', { name: /^Invoice/ }))
   expect(await screen.findByRole('form', { name: 'Invoice' })).toHaveFocus()
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
@@ -29,4 +29,8 @@ it('gives the focus to the form that it opens, and back to where that was opened
   fireEvent.click(screen.getByRole('button', { name: 'New template' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
   expect(await screen.findByRole('button', { name: 'New template' })).toHaveFocus()
+  go(store, '/?template=3')
+  expect(await screen.findByRole('form', { name: 'Offer' })).toHaveFocus()
+  go(store, '/')
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Offer/ })).toHaveFocus())
 })

@@ -43,8 +43,8 @@ const two = [
   { key: '8', label: '=HYPERLINK("x")', entries: 1, seconds: 899 },
 ]
 
-const show = ({ replies }: ReturnType<typeof hostWith>, roles?: string[]) =>
-  renderIsland(<TimeReportScreen />, { texts: en, data: data(roles), at: '/tools/timereport', replies })
+const show = ({ replies }: ReturnType<typeof hostWith>, roles?: string[], search = '') =>
+  renderIsland(<TimeReportScreen />, { texts: en, data: data(roles), at: `/tools/timereport${search}`, replies })
 
 it('shows this month by person, and what is chosen instead', async () => {
   const host = hostWith(two)
@@ -61,6 +61,16 @@ it('shows this month by person, and what is chosen instead', async () => {
   const row = within(screen.getByRole('table')).getByRole('row', { name: /Harbour/ })
   expect(row).toHaveTextContent('1:01:010:15:00')
   expect(within(row).getByRole('link', { name: 'Harbour' })).toHaveAttribute('href', '/website/7')
+  expect(Object.fromEntries(new URLSearchParams(location.search))).toEqual(last)
+})
+
+it('shows what the address says', async () => {
+  const host = hostWith(two)
+  show(host, undefined, '?from=2026-01-01&to=2026-01-31&group=month&person=1&round=15')
+  await screen.findByText(/rounded 0:30:00 h/)
+  expect(screen.getByLabelText(/^From/)).toHaveValue('2026-01-01')
+  const asked = { from: '2026-01-01', to: '2026-01-31', group: 'month', person: '1', round: '15' }
+  expect(Object.fromEntries(host.asked[0] ?? [])).toEqual(asked)
 })
 
 it('says when the days make no sense, and asks nothing', async () => {

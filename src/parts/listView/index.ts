@@ -1,0 +1,1 @@
+export { useListView } from './useListView'
