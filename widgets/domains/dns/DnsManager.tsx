@@ -21,6 +21,7 @@ import { useNewerZone } from './draft/useNewerZone'
 import { useDiscard } from './draft/useDiscard'
 import { useKeptZone } from './draft/useKeptZone'
 import { useLive } from './table/useLive'
+import { useShownRecords } from './table/useShownRecords'
 import { type DraftItem, newKey, useZoneDraft } from './draft/useZoneDraft'
 import { type ZoneDialog, ZoneDialogs } from './ZoneDialogs'
 import { ZoneHead } from './ZoneHead'
@@ -83,7 +84,7 @@ function Manager({ zone, domainId, websiteId, onClose }: Props & { readonly zone
   useNewerZone(zone, draft, isEditing)
   const domain = zone.domain.name
   const mayChange = can('manage_domains')
-  const shown = shownRecords(draft.items, query)
+  const shown = useShownRecords(draft.items, query)
   const put = (item: DraftItem) => {
     draft.put(item)
     editing.end()
