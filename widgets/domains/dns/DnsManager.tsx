@@ -74,7 +74,7 @@ function Manager({ zone, domainId, websiteId, onClose }: Props & { readonly zone
   const [shownKey, setShownKey] = useState<string | null>(null)
   const [opened, setOpened] = useState<ZoneDialog | null>(null)
   // Pending changes are kept whichever way the zone is left.
-  useUnsavedChanges(editing.isTyped)
+  useUnsavedChanges(editing.isTyped, 'dns')
   useKeptZone({
     domainId,
     draft,

@@ -380,6 +380,26 @@ it('asks before the record that somebody is typing is lost on the way back, and 
   await waitFor(() => expect(left).toHaveBeenCalledTimes(2))
 })
 
+it('asks before the browser or a link leaves the zone for the list with the record that somebody is typing', async () => {
+  const { store } = open()
+  const asked = jest.fn<void, [() => void]>()
+  store.navigation.claim(() => true, asked)
+  store.navigation.push('/domains')
+  store.navigation.push('/domains?dns=5')
+  fireEvent.click(await screen.findByRole('button', { name: 'Add a record' }))
+  fillRecord('shop', '192.0.2.9')
+  act(() => store.navigation.push('/domains?dns=5&theme=dark'))
+  expect(asked).not.toHaveBeenCalled()
+  store.navigation.push('/domains')
+  expect(asked).toHaveBeenCalledTimes(1)
+  expect(location.search).toContain('dns=5')
+  store.navigation.back()
+  await waitFor(() => expect(location.search).not.toContain('theme'))
+  store.navigation.back()
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
+  expect(location.search).toContain('dns=5')
+})
+
 it('asks before Escape drops the record that somebody is typing, and closes one with nothing typed', async () => {
   open()
   const escape = () => fireEvent.keyDown(screen.getByLabelText('Value'), { key: 'Escape' })
