@@ -82,7 +82,7 @@ function Manager({ zone, domainId, websiteId, onClose }: Props & { readonly zone
     onGone: () => draft.reset(zone),
   })
   useNewerZone(zone, draft, isEditing)
-  const domain = zone.domain.name
+  const { domain } = zone
   const mayChange = can('manage_domains')
   const shown = useShownRecords(draft.items, query)
   const put = (item: DraftItem) => {
@@ -116,12 +116,12 @@ function Manager({ zone, domainId, websiteId, onClose }: Props & { readonly zone
       {mayChange && <PresentNotice domainId={domainId} draft={draft} />}
       <RecordFilters items={draft.items} count={shown.length} query={query} onChange={setQuery} />
       <SelectionTools draft={draft} selected={selected} onSelect={setSelected} onDone={toRecords} />
-      <Lint items={draft.items} domain={domain} mayChange={mayChange} onFix={draft.put} onRemove={draft.remove} />
+      <Lint items={draft.items} domain={domain.name} mayChange={mayChange} onFix={draft.put} onRemove={draft.remove} />
       <RecordTable
         ref={records}
         draft={draft}
         shown={shown}
-        domain={domain}
+        domain={domain.name}
         live={live}
         mayChange={mayChange}
         isAdmin={isAdmin}

@@ -514,6 +514,11 @@ it('counts what an import adds: nothing of what is there already', async () => {
   expect(screen.getByRole('button', { name: 'Take over 1 record' })).toBeEnabled()
 })
 
+it('calls the domain as people read it', async () => {
+  open({ zone: { domain: { id: 5, name: 'xn--bckerei-5wa.example', unicodeName: 'bäckerei.example' } } })
+  expect(await screen.findByRole('heading', { name: 'DNS of bäckerei.example' })).toBeInTheDocument()
+})
+
 it('shows the tag that a record has, also one that is seldom used', async () => {
   open({ zone: { items: [{ ...item(1, 'CAA', '@', 'ca.example'), flags: 0, tag: 'issuemail' }] } })
   fireEvent.click(await screen.findByRole('button', { name: 'Edit CAA @' }))
