@@ -514,6 +514,23 @@ it('counts what an import adds: nothing of what is there already', async () => {
   expect(screen.getByRole('button', { name: 'Take over 1 record' })).toBeEnabled()
 })
 
+it('takes a line that is in a file twice over once, and says so', async () => {
+  open()
+  fireEvent.click(await screen.findByRole('button', { name: 'Import' }))
+  fireEvent.change(await screen.findByLabelText('Or paste its content'), {
+    target: { value: 'shop A 192.0.2.7\nshop 600 A 192.0.2.7\nshop A 192.0.2.8' },
+  })
+  const lines = within(screen.getByRole('list', { name: 'What was read' })).getAllByRole('listitem')
+  expect(lines[1]).toHaveTextContent(/SkippedThe same record is there already: A shop.bakery.example.$/)
+  expect(screen.queryByText(/lines? ha(s|ve) a problem/)).toBeNull()
+  fireEvent.click(screen.getByRole('radio', { name: 'Replace them' }))
+  expect(screen.getByRole('button', { name: 'Take over 2 records' })).toBeEnabled()
+  fireEvent.click(screen.getByRole('radio', { name: 'Add to them' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Take over 2 records' }))
+  expect(await screen.findByText('2 added · 0 changed · 0 removed')).toBeInTheDocument()
+  expect(screen.queryByText(/problem/)).toBeNull()
+})
+
 it('calls the domain as people read it', async () => {
   open({ zone: { domain: { id: 5, name: 'xn--bckerei-5wa.example', unicodeName: 'bäckerei.example' } } })
   expect(await screen.findByRole('heading', { name: 'DNS of bäckerei.example' })).toBeInTheDocument()
