@@ -536,6 +536,15 @@ it('calls the domain as people read it', async () => {
   expect(await screen.findByRole('heading', { name: 'DNS of bäckerei.example' })).toBeInTheDocument()
 })
 
+it('shows what is kept of a text that is typed in quotes', async () => {
+  open({ zone: { items: [item(1, 'TXT', '@', 'plain')] } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit TXT @' }))
+  fillRecord('@', '"a b" "c"')
+  expect(screen.getByLabelText('Value')).toHaveAccessibleDescription('a bc')
+  fillRecord('@', 'a "b" c')
+  expect(screen.getByLabelText('Value')).toHaveAccessibleDescription('')
+})
+
 it('shows the tag that a record has, also one that is seldom used', async () => {
   open({ zone: { items: [{ ...item(1, 'CAA', '@', 'ca.example'), flags: 0, tag: 'issuemail' }] } })
   fireEvent.click(await screen.findByRole('button', { name: 'Edit CAA @' }))
