@@ -18,6 +18,8 @@ export type OnNewer = (value: unknown, isHereAlone: boolean) => void
 export interface DraftKeeper {
   /** What is kept here. If the server knows better, `onNewer` hears of it later. */
   read(onNewer: OnNewer): Promise<unknown>
+  /** What another tab has kept here since, undefined of what it has sent or given up; null when nothing of that happened. */
+  readOther(): Promise<{ readonly value: unknown } | null>
   keep(value: unknown): Promise<void>
   drop(): Promise<void>
   /** Does not wait for the next turn of the server. */
@@ -30,6 +32,9 @@ export const keepDraft =
   (_, __, services) => {
     let latest: { value: unknown; keptAt: number } | null = null
     let timer: ReturnType<typeof setTimeout> | undefined
+    let knownAt = 0
+    // Known by reading alone: a browser may keep nothing.
+    let isHere = false
 
     async function sync(): Promise<void> {
       clearTimeout(timer)
@@ -38,13 +43,16 @@ export const keepDraft =
       if (!sent) return
       const body = { key, content: JSON.stringify(sent, withoutFiles) }
       if (!(await tryCall(services, call(api_partner_draft_keep).query({ body })))) return
-      // What was typed meanwhile is not there yet.
-      if (latest === sent) await draftStore.write(key, { ...sent, syncedAt: sent.keptAt })
+      const local = await readLocal(key)
+      // What was typed meanwhile, here or in another tab, is not there yet.
+      if (latest === sent && !(local && local.keptAt > sent.keptAt)) await draftStore.write(key, { ...sent, syncedAt: sent.keptAt })
     }
 
     return {
       async read(onNewer) {
         const local = await readLocal(key)
+        knownAt = local?.keptAt ?? 0
+        isHere = local !== null
         void readRemote(services, key).then((remote) => {
           if (remote === undefined) return
           const isHereAlone = local !== null && local.keptAt > local.syncedAt
@@ -53,8 +61,22 @@ export const keepDraft =
         })
         return local?.value
       },
+      async readOther() {
+        const local = await readLocal(key)
+        const wasHere = isHere
+        isHere = local !== null
+        if (!local) return wasHere ? { value: undefined } : null
+        if (local.keptAt === knownAt) return null
+        knownAt = local.keptAt
+        // That tab tells the server.
+        clearTimeout(timer)
+        timer = undefined
+        latest = null
+        return local
+      },
       async keep(value) {
         latest = { value, keptAt: Date.now() }
+        knownAt = latest.keptAt
         timer ??= setTimeout(() => void sync(), DRAFT_SYNC_MS)
         await draftStore.write(key, { ...latest, syncedAt: 0 })
       },
@@ -62,6 +84,7 @@ export const keepDraft =
         clearTimeout(timer)
         timer = undefined
         latest = null
+        isHere = false
         await draftStore.remove(key)
         await tryCall(services, call(api_partner_draft_drop).query({ query: { key } }))
       },

@@ -14,12 +14,14 @@ interface Options {
   readonly onRead: (kept: unknown) => void
   /** What another device has left since; undefined when it was sent or given up there. */
   readonly onNewer: OnNewer
+  /** What another tab of this browser has kept, once somebody comes back to this one; undefined when it was sent or given up there. */
+  readonly onOther?: (kept: unknown) => void
   /** Keeps what is written now, or drops it. */
   readonly onKeep: (keeper: DraftKeeper) => void
 }
 
 /** Finds what was written under the key, and keeps it while it is changed and when it is left. Answers a way to give it up. */
-export function useDraftKeeper(key: string, { written, isChanged, onRead, onNewer, onKeep }: Options): () => void {
+export function useDraftKeeper(key: string, { written, isChanged, onRead, onNewer, onOther, onKeep }: Options): () => void {
   const store = usePageStore()
   const dispatch = useAppDispatch()
   const keeper = useMemo(() => dispatch(keepDraft(key)), [dispatch, key])
@@ -35,6 +37,7 @@ export function useDraftKeeper(key: string, { written, isChanged, onRead, onNewe
     onRead(kept)
   })
   const readNewer = useEffectEvent(onNewer)
+  const hearOther = useEffectEvent((kept: unknown) => onOther?.(kept))
   const needsKeeping = useEffectEvent(isChanged)
   const keep = useEffectEvent(() => {
     stop()
@@ -50,13 +53,20 @@ export function useDraftKeeper(key: string, { written, isChanged, onRead, onNewe
       if (timer.current) keep()
       keeper.flush()
     }
+    // Another window may be next to it, where the same is written.
+    const onBlur = () => timer.current && keep()
+    const onFocus = () => void keeper.readOther().then((other) => other && !isGone && hearOther(other.value))
     const onHide = () => document.visibilityState === 'hidden' && leave()
     document.addEventListener('visibilitychange', onHide)
+    addEventListener('blur', onBlur)
+    addEventListener('focus', onFocus)
     // Told before the next page is fetched, which leaves a database of the browser time: what it is told while a page goes, it may not keep.
     addEventListener('beforeunload', leave)
     return () => {
       isGone = true
       document.removeEventListener('visibilitychange', onHide)
+      removeEventListener('blur', onBlur)
+      removeEventListener('focus', onFocus)
       removeEventListener('beforeunload', leave)
       leave()
     }

@@ -42,7 +42,7 @@ export type DnsPresent = v.InferOutput<typeof DnsPresent>
 /** A whole zone. */
 export const DnsZone = v.object({
   /** `mailboxes`: how many live here, for what would cut them off. */
-  domain: v.object({ id, name: v.string(), mailboxes: v.optional(v.number(), 0) }),
+  domain: v.object({ id, name: v.string(), unicodeName: maybe(v.string()), mailboxes: v.optional(v.number(), 0) }),
   version: v.number(),
   items: v.array(DnsItem),
   nameservers: many(v.string()),

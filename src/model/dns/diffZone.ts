@@ -19,6 +19,9 @@ const SAID = ['type', 'name', 'content', 'prio', 'weight', 'port', 'flags', 'tag
 /** Whether two records say the same of a name, however long others may remember it. */
 export const saysSame = (a: DnsRecord, b: DnsRecord): boolean => SAID.every((field) => (a[field] ?? null) === (b[field] ?? null))
 
+/** What a record says of a name, to look it up by. */
+export const saidBy = (record: DnsRecord): string => JSON.stringify(SAID.map((field) => record[field] ?? null))
+
 /** Whether two records are the same, comment included. */
 export const isEqualRecord = (a: DnsRecord, b: DnsRecord): boolean =>
   saysSame(a, b) && a.ttl === b.ttl && (a.comment ?? null) === (b.comment ?? null)

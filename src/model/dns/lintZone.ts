@@ -54,8 +54,12 @@ function mailFindings(records: readonly DnsRecord[], domain: string): LintFindin
   const hasDmarc = records.some(({ type, name, content }) => type === 'TXT' && name === '_dmarc' && /^v=DMARC1/i.test(content))
   const dmarc = text('_dmarc', `v=DMARC1; p=none; rua=mailto:postmaster@${domain}`)
   if (!hasDmarc) found.push({ key: 'no_dmarc', values: {}, fix: { add: [dmarc] } })
+  const hasAddress = answeredBy(
+    records.filter(({ type }) => type === 'A' || type === 'AAAA' || type === 'ALIAS'),
+    domain,
+  )
   for (const { type, content } of records)
-    if (type === 'MX' && isOwn(content, domain) && !hasAddress(records, content, domain))
+    if (type === 'MX' && isOwn(content, domain) && !hasAddress(content))
       found.push({ key: 'mx_without_address', values: { host: content } })
   return found
 }
@@ -75,8 +79,9 @@ function webFindings(records: readonly DnsRecord[], domain: string): LintFinding
   const www: DnsRecord = { type: 'CNAME', name: 'www', content: domain, ttl: TTL_DEFAULT }
   if (isWebsite && !records.some(({ name }) => name === 'www' || name === '*'))
     found.push({ key: 'no_www', values: { domain }, fix: { add: [www] } })
+  const isThere = answeredBy(records, domain)
   for (const { type, name, content } of records)
-    if (type === 'CNAME' && isOwn(content, domain) && !records.some((record) => covers(record.name, content, domain)))
+    if (type === 'CNAME' && isOwn(content, domain) && !isThere(content))
       found.push({ key: 'dangling_cname', values: { name: fqdnOf(name, domain), target: content } })
   return found
 }
@@ -91,8 +96,9 @@ function ttlFindings(records: readonly DnsRecord[], key: 'ttl_short' | 'ttl_long
 
 const isOwn = (host: string, domain: string): boolean => host === domain || host.endsWith(`.${domain}`)
 
-const hasAddress = (records: readonly DnsRecord[], host: string, domain: string): boolean =>
-  records.some(({ type, name }) => (type === 'A' || type === 'AAAA' || type === 'ALIAS') && covers(name, host, domain))
-
-const covers = (name: string, host: string, domain: string): boolean =>
-  fqdnOf(name, domain) === host || (name.startsWith('*') && host.endsWith(fqdnOf(name, domain).slice(1)))
+/** Whether one of the records answers for a host, by its name or by a wildcard. */
+function answeredBy(records: readonly DnsRecord[], domain: string): (host: string) => boolean {
+  const names = new Set(records.map(({ name }) => fqdnOf(name, domain)))
+  const wildcards = [...names].filter((name) => name.startsWith('*'))
+  return (host) => names.has(host) || wildcards.some((name) => host.endsWith(name.slice(1)))
+}

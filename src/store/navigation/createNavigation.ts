@@ -9,7 +9,7 @@ import { selectPartnerLeft } from '../sessionSlice'
 import { createOwner } from './createOwner'
 import { fromHistoryState, toHistoryState } from './historyEntry'
 import type { Navigation, RouteTarget } from './Navigation'
-import { hasUnsavedChanges } from './unsavedChanges'
+import { leavesChanges } from './unsavedChanges'
 import { webUrl } from './webUrl'
 
 type NavigationStore = Pick<Store<RootState>, 'getState'> & { dispatch: AppDispatch }
@@ -41,7 +41,7 @@ export function createNavigation(store: NavigationStore, { router, leavePage }: 
     if (!target) return store.dispatch(reportError(new RouteError('value', url, 'The address is not http or https'), NO_ADDRESS))
     const leave = () => leavePage(target.href, mode === 'replace' ? 'replace' : 'assign')
     if (mode === 'assign' || !staysOnPage(target.href)) return leave()
-    if (leavesChanges(target)) return owner.askToLeave(() => go(url, mode, state))
+    if (isLost(target)) return owner.askToLeave(() => go(url, mode, state))
     // As browsers do: going where one is adds no entry.
     const how = mode === 'replace' || target.href === location.href ? 'replaceState' : 'pushState'
     try {
@@ -57,13 +57,13 @@ export function createNavigation(store: NavigationStore, { router, leavePage }: 
     go(router.generate(name, params, options), mode, state)
   }
 
-  /** Whether the screen that is shown would go, and with it what is not saved. */
-  const leavesChanges = ({ pathname }: URL) => pathname !== webUrl(selectPlace(store.getState()).url)?.pathname && hasUnsavedChanges()
+  /** Whether what is shown would go, and with it what is not saved. */
+  const isLost = (target: URL) => leavesChanges(webUrl(selectPlace(store.getState()).url), target)
 
   function onPopState(): void {
     const { url, state } = selectPlace(store.getState())
     const target = webUrl(location.href)
-    if (target && staysOnPage(target.href) && leavesChanges(target)) {
+    if (target && staysOnPage(target.href) && isLost(target)) {
       // The browser has gone already: back to where the changes are, until the user has decided.
       history.pushState(toHistoryState(state ?? undefined), '', url)
       return owner.askToLeave(() => history.back())

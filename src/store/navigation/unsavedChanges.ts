@@ -1,11 +1,19 @@
 import { useId, useLayoutEffect } from 'react'
 
-const ids = new Set<string>()
+/** What is unsaved, each with the parameter of the address that shows it; without one it goes with the page. */
+const ids = new Map<string, string | undefined>()
 const keptHere = new Set<string>()
 let isIgnored = false
 
 /** Whether something on the page would be lost by leaving it. */
 export const hasUnsavedChanges = (): boolean => ids.size > 0 && !isIgnored
+
+/** Whether something would be lost by going from one address to another. */
+export function leavesChanges(from: URL | null, to: URL): boolean {
+  const isLeft = (parameter: string | undefined) =>
+    parameter !== undefined && from?.searchParams.get(parameter) !== to.searchParams.get(parameter)
+  return hasUnsavedChanges() && (from?.pathname !== to.pathname || [...ids.values()].some(isLeft))
+}
 
 /** Whether something on the page would be lost by signing out. */
 export const isLostBySigningOut = (): boolean => hasUnsavedChanges() || keptHere.size > 0
@@ -18,11 +26,14 @@ export function ignoreUnsavedChanges(): () => void {
   }
 }
 
-/** While `isDirty`, the browser asks before the page is left, and so do other screens, logout and the switch of the partner (HD-03). */
-export function useUnsavedChanges(isDirty: boolean): void {
+/**
+ * While `isDirty`, the browser asks before the page is left, and so do other screens, logout and the switch of the partner (HD-03). What is
+ * shown for a parameter of the address is left with that, too.
+ */
+export function useUnsavedChanges(isDirty: boolean, parameter?: string): void {
   const id = useId()
   // With the commit that shows it: whoever sees that all is saved may leave at once.
-  useLayoutEffect(() => (isDirty ? keepUnsaved(id) : undefined), [id, isDirty])
+  useLayoutEffect(() => (isDirty ? keepUnsaved(id, parameter) : undefined), [id, isDirty, parameter])
 }
 
 /** While `isKept`, logout asks before what this browser alone keeps is forgotten; leaving the page loses nothing of it. */
@@ -36,8 +47,8 @@ export function useKeptHere(isKept: boolean): void {
 }
 
 /** The same for what is no component; the returned function ends it. */
-export function keepUnsaved(id: string): () => void {
-  ids.add(id)
+export function keepUnsaved(id: string, parameter?: string): () => void {
+  ids.set(id, parameter)
   addEventListener('beforeunload', askBeforeLeaving)
   return () => {
     ids.delete(id)

@@ -21,6 +21,7 @@ import { useNewerZone } from './draft/useNewerZone'
 import { useDiscard } from './draft/useDiscard'
 import { useKeptZone } from './draft/useKeptZone'
 import { useLive } from './table/useLive'
+import { useShownRecords } from './table/useShownRecords'
 import { type DraftItem, newKey, useZoneDraft } from './draft/useZoneDraft'
 import { type ZoneDialog, ZoneDialogs } from './ZoneDialogs'
 import { ZoneHead } from './ZoneHead'
@@ -73,7 +74,7 @@ function Manager({ zone, domainId, websiteId, onClose }: Props & { readonly zone
   const [shownKey, setShownKey] = useState<string | null>(null)
   const [opened, setOpened] = useState<ZoneDialog | null>(null)
   // Pending changes are kept whichever way the zone is left.
-  useUnsavedChanges(editing.isTyped)
+  useUnsavedChanges(editing.isTyped, 'dns')
   useKeptZone({
     domainId,
     draft,
@@ -81,9 +82,9 @@ function Manager({ zone, domainId, websiteId, onClose }: Props & { readonly zone
     onGone: () => draft.reset(zone),
   })
   useNewerZone(zone, draft, isEditing)
-  const domain = zone.domain.name
+  const { domain } = zone
   const mayChange = can('manage_domains')
-  const shown = shownRecords(draft.items, query)
+  const shown = useShownRecords(draft.items, query)
   const put = (item: DraftItem) => {
     draft.put(item)
     editing.end()
@@ -115,12 +116,12 @@ function Manager({ zone, domainId, websiteId, onClose }: Props & { readonly zone
       {mayChange && <PresentNotice domainId={domainId} draft={draft} />}
       <RecordFilters items={draft.items} count={shown.length} query={query} onChange={setQuery} />
       <SelectionTools draft={draft} selected={selected} onSelect={setSelected} onDone={toRecords} />
-      <Lint items={draft.items} domain={domain} mayChange={mayChange} onFix={draft.put} onRemove={draft.remove} />
+      <Lint items={draft.items} domain={domain.name} mayChange={mayChange} onFix={draft.put} onRemove={draft.remove} />
       <RecordTable
         ref={records}
         draft={draft}
         shown={shown}
-        domain={domain}
+        domain={domain.name}
         live={live}
         mayChange={mayChange}
         isAdmin={isAdmin}

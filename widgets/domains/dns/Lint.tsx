@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { Lightbulb, Wrench } from '../../../src/ui/icons'
 import { useMessages } from '../../../src/i18n'
 import { type LintFinding, lintZone, withTtlOfSet } from '../../../src/model'
@@ -16,7 +17,7 @@ interface Props {
 /** What works, but not well, each with a fix where that is safe (DN-09). */
 export function Lint({ items, domain, mayChange, onFix, onRemove }: Props) {
   const t = useMessages()
-  const findings = lintZone(items, domain)
+  const findings = useMemo(() => lintZone(items, domain), [items, domain])
   if (findings.length === 0) return null
   const fix = ({ add = [], change, remove = [] }: NonNullable<LintFinding['fix']>) => {
     change?.forEach((record, index) => {

@@ -1,6 +1,8 @@
+import type { DnsZone } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { Button, LockedActions, PageHead } from '../../../src/ui'
 import { FileUp, History, Plus } from '../../../src/ui/icons'
+import { DomainName } from '../shared/DomainName'
 import { useRights } from '../shared/useRights'
 import { ExportMenu } from './files/ExportMenu'
 import { PresetMenu } from './PresetMenu'
@@ -9,7 +11,7 @@ import type { ZoneDialog } from './ZoneDialogs'
 
 interface Props {
   readonly draft: ZoneDraft
-  readonly domain: string
+  readonly domain: DnsZone['domain']
   readonly websiteId: number | null
   readonly onAdd: (type?: DraftItem['type'], name?: string) => void
   readonly onOpen: (dialog: ZoneDialog) => void
@@ -23,7 +25,7 @@ export function ZoneHead({ draft, domain, websiteId, onAdd, onOpen }: Props) {
     <PageHead
       title={
         <>
-          {t('domains.dns.title')} <bdi>{domain}</bdi>
+          {t('domains.dns.title')} <DomainName domain={domain} />
         </>
       }
     >
@@ -32,13 +34,13 @@ export function ZoneHead({ draft, domain, websiteId, onAdd, onOpen }: Props) {
           <Button variant="primary" icon={Plus} onClick={() => onAdd()}>
             {t('domains.dns.add')}
           </Button>
-          <PresetMenu draft={draft} domain={domain} websiteId={websiteId} onVerify={() => onAdd('TXT', '@')} />
+          <PresetMenu draft={draft} domain={domain.name} websiteId={websiteId} onVerify={() => onAdd('TXT', '@')} />
           <Button icon={FileUp} onClick={() => onOpen('import')}>
             {t('domains.dns.import')}
           </Button>
         </LockedActions>
       )}
-      <ExportMenu items={draft.items} domain={domain} />
+      <ExportMenu items={draft.items} domain={domain.name} />
       <Button icon={History} onClick={() => onOpen('history')}>
         {t('domains.dns.history')}
       </Button>

@@ -55,7 +55,7 @@ export async function readZone(services: Services, viewer: Viewer, { domain, t }
   const person = await peopleOf(services, viewer)
   const rows = await zoneRecords(db, domain.id)
   return {
-    domain: { id: domain.id, name: domain.name, mailboxes: domain.mailboxes },
+    domain: { id: domain.id, name: domain.name, unicodeName: domain.unicode_name, mailboxes: domain.mailboxes },
     version: await zoneVersion(db, domain.id),
     items: rows.map((row) => ({
       id: row.id,

@@ -23,7 +23,7 @@ interface Zone {
   readonly draft: ZoneDraft
   /** The changes of last time are there again. */
   readonly onFound: () => void
-  /** They were applied or given up on another device. */
+  /** They were applied or given up on another device or in another tab. */
   readonly onGone: () => void
 }
 
@@ -43,15 +43,18 @@ export function useKeptZone({ domainId, draft, onFound, onGone }: Zone): void {
     draft.resume(output)
     onFound()
   }
+  const take = (kept: unknown) => {
+    if (isChanged()) return
+    if (kept === undefined) onGone()
+    else read(kept)
+  }
   const drop = useDraftKeeper([page.config.partnerId, user?.id, 'dns', domainId].join(':'), {
     written: draft.items,
     isChanged,
     onRead: read,
-    onNewer(kept) {
-      if (isChanged()) return
-      if (kept !== undefined) return read(kept)
-      onGone()
-    },
+    onNewer: take,
+    // Else the changes of one tab would take the place of those of the other.
+    onOther: take,
     onKeep(keeper) {
       known.current = draft.items
       const { version, saved, items } = draft

@@ -11,6 +11,7 @@ import {
   uuid,
   validateZone,
   withKnownIds,
+  withTtl,
   withTtlOf,
   type ZoneDiff,
   type ZoneItem,
@@ -99,13 +100,12 @@ export function useZoneDraft(zone: DnsZone): ZoneDraft {
       })
     },
     setTtl(keys, ttl) {
-      setItems((before) =>
-        before
-          .filter(({ key }) => keys.has(key))
-          .reduce<readonly DraftItem[]>((all, one) => withTtlOf(all, { ...one, ttl }, isOpen), before),
-      )
+      setItems((before) => withTtl(before, ttl, { isChosen: ({ key }) => keys.has(key), isOpen }))
     },
-    remove: (keys) => setItems((before) => before.filter((item) => !keys.includes(item.key) || !isOpen(item))),
+    remove(keys) {
+      const gone = new Set(keys)
+      setItems((before) => before.filter((item) => !gone.has(item.key) || !isOpen(item)))
+    },
     replace,
     restore(records) {
       const kept = items.filter((item) => !isOpen(item))

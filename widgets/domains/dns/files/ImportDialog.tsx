@@ -2,9 +2,9 @@ import { FileUp } from '../../../../src/ui/icons'
 import { useMemo, useState } from 'react'
 import { useLocale, useMessages } from '../../../../src/i18n'
 import {
-  type DnsProblem,
   type DnsRecord,
   type DnsType,
+  fqdnOf,
   normaliseRecord,
   parseZone,
   validateZone,
@@ -14,8 +14,8 @@ import {
 import { Refusal, useSubmit } from '../../../../src/parts/submit'
 import { FileField, FormDialog, RadioGroup, TextArea } from '../../../../src/ui'
 import styles from './files.module.css'
-import { importedZone, type ImportMode, usableRecords } from './importedZone'
-import { ImportedLines } from './ImportedLines'
+import { importedZone, type ImportMode, uniqueRecords, usableRecords } from './importedZone'
+import { ImportedLines, type Problem } from './ImportedLines'
 import type { DraftItem, Replacement } from '../draft/useZoneDraft'
 
 interface Props {
@@ -100,16 +100,20 @@ export default function ImportDialog({ domain, items, locked, types, onTake, onE
   )
 }
 
-/** What is wrong with records that were read; they can be put right in the table. */
-function problemsOf(records: readonly DnsRecord[], domain: string): ReadonlyMap<DnsRecord, DnsProblem> {
+/** What is wrong with records that were read; they can be put right in the table, but for those that are there twice. */
+function problemsOf(records: readonly DnsRecord[], domain: string): ReadonlyMap<DnsRecord, Problem> {
+  const once = uniqueRecords(records)
   const found = validateZone(
-    records.map((record) => normaliseRecord(record, domain)),
+    once.map((record) => normaliseRecord(record, domain)),
     domain,
   )
-  return new Map(
-    found.flatMap((problem) => {
-      const record = records[problem.index]
+  const first = new Set(once)
+  const again = records.filter((record) => !first.has(record))
+  return new Map<DnsRecord, Problem>([
+    ...again.map((record) => [record, { key: 'duplicate', values: { type: record.type, name: fqdnOf(record.name, domain) } }] as const),
+    ...found.flatMap((problem) => {
+      const record = once[problem.index]
       return record ? [[record, problem] as const] : []
     }),
-  )
+  ])
 }

@@ -5,18 +5,23 @@ import { Badge, Button } from '../../../../src/ui'
 import shared from '../shared/dns.module.css'
 import styles from './files.module.css'
 
+/** What is wrong with a record that was read, or why it is not taken over. */
+export type Problem = Pick<DnsProblem, 'key' | 'values'>
+
 interface Props {
   readonly lines: readonly ZoneLine[]
   /** Types that may be added. */
   readonly types: readonly DnsType[]
-  readonly problems: ReadonlyMap<DnsRecord, DnsProblem>
+  readonly problems: ReadonlyMap<DnsRecord, Problem>
 }
 
 /** What became of each line of a zone file; of those that something is wrong with the first is one click away. */
 export function ImportedLines({ lines, types, problems }: Props) {
   const t = useMessages()
   const first = useRef<HTMLLIElement>(null)
-  const isUsable = ({ record }: ZoneLine) => !record || types.includes(record.type)
+  const isReadOnly = ({ record }: ZoneLine) => record !== undefined && !types.includes(record.type)
+  // One that is there twice is taken over once.
+  const isUsable = (line: ZoneLine) => !isReadOnly(line) && (line.record && problems.get(line.record))?.key !== 'duplicate'
   const isWrong = (line: ZoneLine) => line.outcome === 'error' || (isUsable(line) && line.record !== undefined && problems.has(line.record))
   const wrong = lines.filter(isWrong)
   const show = () => {
@@ -41,7 +46,7 @@ export function ImportedLines({ lines, types, problems }: Props) {
             tabIndex={line === wrong[0] ? -1 : undefined}
             data-outcome={isUsable(line) ? line.outcome : 'ignored'}
           >
-            <Line line={line} isUsable={isUsable(line)} problem={line.record && problems.get(line.record)} />
+            <Line line={line} isUsable={isUsable(line)} isReadOnly={isReadOnly(line)} problem={line.record && problems.get(line.record)} />
           </li>
         ))}
       </ol>
@@ -52,10 +57,11 @@ export function ImportedLines({ lines, types, problems }: Props) {
 interface LineProps {
   readonly line: ZoneLine
   readonly isUsable: boolean
-  readonly problem: DnsProblem | undefined
+  readonly isReadOnly: boolean
+  readonly problem: Problem | undefined
 }
 
-function Line({ line: { line, text, outcome, key, values, record }, isUsable, problem }: LineProps) {
+function Line({ line: { line, text, outcome, key, values, record }, isUsable, isReadOnly, problem }: LineProps) {
   const t = useMessages()
   const shown = isUsable ? outcome : 'ignored'
   const tone = shown === 'error' ? 'error' : shown === 'ignored' ? 'neutral' : problem ? 'warning' : 'success'
@@ -64,9 +70,9 @@ function Line({ line: { line, text, outcome, key, values, record }, isUsable, pr
       <span className={shared.muted}>{line}</span>
       <code className={styles.words}>{text}</code>
       <Badge tone={tone}>{t(`domains.dns.import.outcome.${shown}`)}</Badge>
-      {!isUsable && record && <span>{t('domains.dns.readOnly', { type: record.type })}</span>}
+      {isReadOnly && record && <span>{t('domains.dns.readOnly', { type: record.type })}</span>}
       {key && <span>{t(`domains.dns.import.reason.${key}`, values)}</span>}
-      {isUsable && problem && <span>{t(`domains.dns.problem.${problem.key}`, problem.values)}</span>}
+      {!isReadOnly && problem && <span>{t(`domains.dns.problem.${problem.key}`, problem.values)}</span>}
     </>
   )
 }

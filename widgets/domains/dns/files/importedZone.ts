@@ -1,4 +1,4 @@
-import { type DnsRecord, type DnsType, saysSame, withKnownIds, withTtlOfSet, type ZoneItem } from '../../../../src/model'
+import { type DnsRecord, type DnsType, saidBy, withKnownIds, withTtlOfSet, type ZoneItem } from '../../../../src/model'
 
 export type ImportMode = 'merge' | 'replace'
 
@@ -10,12 +10,18 @@ interface Zone {
   readonly types: readonly DnsType[]
 }
 
-/** What of a file is taken over: not what stays anyway, and no name servers of the domain that are not there already. */
+/** Each record once, the first of those that say the same. */
+export function uniqueRecords(records: readonly DnsRecord[]): readonly DnsRecord[] {
+  const said = new Set<string>()
+  return records.filter((record) => said.size < said.add(saidBy(record)).size)
+}
+
+/** What of a file is taken over: each record once, not what stays anyway, and no name servers of the domain that are not there already. */
 export function usableRecords(records: readonly DnsRecord[], { items, locked, types }: Zone): DnsRecord[] {
   const isThere = (known: readonly DnsRecord[], { type, name, content }: DnsRecord) =>
     known.some((one) => one.type === type && one.name === name && one.content === content)
   const isApexServer = ({ type, name }: DnsRecord) => type === 'NS' && name === '@'
-  return records.filter(
+  return uniqueRecords(records).filter(
     (record) => types.includes(record.type) && !isThere(locked, record) && !(isApexServer(record) && !isThere(items, record)),
   )
 }
@@ -27,6 +33,7 @@ export function importedZone<Item extends ZoneItem>(
   mode: ImportMode,
 ): (Item | ZoneItem)[] {
   if (mode === 'replace') return withKnownIds(usable, items)
-  const isNew = (record: DnsRecord) => !items.some((item) => saysSame(item, record))
-  return [...items, ...usable.filter(isNew).map((record) => withTtlOfSet(record, items))]
+  const there = new Set(items.map(saidBy))
+  const fresh = usable.filter((record) => !there.has(saidBy(record)))
+  return [...items, ...fresh.map((record) => withTtlOfSet(record, items))]
 }

@@ -39,12 +39,7 @@ export function RecordForm({ item, others, isOpen, domain, types, onTyped, onDon
   const [wasSent, setSent] = useState(false)
   const nameField = useRef<HTMLInputElement>(null)
   useEffect(() => nameField.current?.focus(), [])
-  const clean = normaliseRecord(value, domain)
-  const around = withTtlOf(others, clean, isOpen)
-  const inSet = others.filter((other) => isSameSet(other, clean)).length
-  const problems = validateZone([...around, clean], domain).filter(
-    (problem) => problem.index === others.length || problem.other === others.length,
-  )
+  const { clean, inSet, problems } = checked(value, { others, isOpen, domain })
   const errorOf = (field: DnsProblem['field']) => {
     const problem = wasSent ? problems.find((one) => one.field === field) : undefined
     return problem && t(`domains.dns.problem.${problem.key}`, problem.values)
@@ -87,7 +82,13 @@ export function RecordForm({ item, others, isOpen, domain, types, onTyped, onDon
         />
       </div>
       <div className={styles.wide}>
-        <ValueField record={value} domain={domain} error={errorOf('content')} onChange={(content) => set({ content })} />
+        <ValueField
+          record={value}
+          domain={domain}
+          kept={clean.content}
+          error={errorOf('content')}
+          onChange={(content) => set({ content })}
+        />
       </div>
       <ExtraFields record={value} errorOf={errorOf} onChange={set} />
       <NumberField
@@ -113,6 +114,16 @@ export function RecordForm({ item, others, isOpen, domain, types, onTyped, onDon
       </div>
     </Form>
   )
+}
+
+/** The record as it would be kept, how many share its time to live, and what would be wrong with it among the others. */
+function checked(value: DraftItem, { others, isOpen, domain }: Pick<Props, 'others' | 'isOpen' | 'domain'>) {
+  const clean = normaliseRecord(value, domain)
+  const around = withTtlOf(others, clean, isOpen)
+  const problems = validateZone([...around, clean], domain).filter(
+    (problem) => problem.index === others.length || problem.other === others.length,
+  )
+  return { clean, inSet: others.filter((other) => isSameSet(other, clean)).length, problems }
 }
 
 /** The record as it is now in the form. */

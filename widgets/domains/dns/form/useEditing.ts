@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ignoreUnsavedChanges } from '../../../../src/store'
 import type { DraftItem } from '../draft/useZoneDraft'
 
 export interface Editing {
@@ -29,6 +30,7 @@ export function useEditing(): Editing {
   const leave = (go: () => void) => (isTyped ? setWanted({ go }) : go())
   const discard = () => {
     setWanted(null)
+    ignoreUnsavedChanges()
     wanted?.go()
   }
   return {

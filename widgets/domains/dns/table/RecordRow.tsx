@@ -1,59 +1,53 @@
 import { CopyPlus, LockKeyhole, Pencil, Trash2, TriangleAlert } from '../../../../src/ui/icons'
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { memo, type RefObject, useEffect, useRef } from 'react'
 import { useMessages } from '../../../../src/i18n'
 import type { DnsProblem } from '../../../../src/model'
 import { Checkbox, IconButton, LockedActions } from '../../../../src/ui'
-import { pendingOf, RecordState } from './RecordState'
+import { type LiveState, type Pending, RecordState } from './RecordState'
 import { RecordValue } from './RecordValue'
 import styles from './recordTable.module.css'
 import { UnlockButton } from './UnlockButton'
-import type { LiveChecks } from './useLive'
-import { type DraftItem, newKey, type ZoneDraft } from '../draft/useZoneDraft'
+import type { RecordActions } from './useRecordActions'
+import { type DraftItem, newKey } from '../draft/useZoneDraft'
 
-export interface RecordRowProps {
+interface Props {
   readonly item: DraftItem
   /** What is wrong with it. */
   readonly problem: DnsProblem | undefined
+  readonly pending: Pending | undefined
+  readonly live: LiveState
+  /** Its type can only be looked at here. */
+  readonly isReadOnly: boolean
+  /** It can be changed. */
+  readonly isOpen: boolean
+  readonly isSelected: boolean
   /** It is brought into view. */
   readonly isShown: boolean
-  readonly onShown: () => void
-  readonly draft: ZoneDraft
   readonly domain: string
-  readonly live: LiveChecks
   readonly mayChange: boolean
   readonly isAdmin: boolean
-  readonly onEdit: (item: DraftItem) => void
-  readonly selected: ReadonlySet<string>
-  readonly onSelect: (keys: ReadonlySet<string>) => void
+  readonly actions: RecordActions
 }
 
-/** A record in the table, with what can be done with it. */
-export function RecordRow(props: RecordRowProps) {
-  const { item, problem, isShown, onShown, draft, live, mayChange, selected, onSelect } = props
+/** A record in the table, with what can be done with it; drawn again when something of it is different. */
+export const RecordRow = memo(function RecordRow(props: Props) {
+  const { item, problem, pending, live, isReadOnly, isOpen, isSelected, isShown, mayChange, actions } = props
   const t = useMessages()
   const row = useRef<HTMLTableRowElement>(null)
-  useShown(row, isShown, onShown)
+  useShown(row, isShown, actions.shown)
   const label = `${item.type} ${item.name}`
-  const isLocked = !draft.isOpen(item)
-  const isReadOnly = !draft.types.includes(item.type)
   const lockedReason = isReadOnly ? t('domains.dns.readOnly', { type: item.type }) : item.lockedReason
-  const toggle = (isOn: boolean) => {
-    const next = new Set(selected)
-    if (isOn) next.add(item.key)
-    else next.delete(item.key)
-    onSelect(next)
-  }
   return (
-    <tr ref={row} tabIndex={-1} data-pending={pendingOf(item, draft)} data-problem={problem ? true : undefined}>
+    <tr ref={row} tabIndex={-1} data-pending={pending} data-problem={problem ? true : undefined}>
       {mayChange && (
         <td className={styles.select}>
           <LockedActions>
             <Checkbox
               label={t('domains.dns.select', { record: label })}
               hideLabel
-              disabled={isLocked}
-              checked={selected.has(item.key)}
-              onChange={toggle}
+              disabled={!isOpen}
+              checked={isSelected}
+              onChange={(isOn) => actions.select(item.key, isOn)}
             />
           </LockedActions>
         </td>
@@ -76,46 +70,44 @@ export function RecordRow(props: RecordRowProps) {
       </td>
       <td className={styles.comment}>{item.comment}</td>
       <td className={styles.state}>
-        <RecordState item={item} draft={draft} live={live} />
+        <RecordState pending={pending} live={live} />
       </td>
       {mayChange && (
         <td className={styles.rowActions}>
           <LockedActions>
-            <RecordActions {...props} label={label} lockedReason={lockedReason} isReadOnly={isReadOnly} />
+            <RowActions {...props} label={label} lockedReason={lockedReason} />
           </LockedActions>
         </td>
       )}
     </tr>
   )
-}
+})
 
-interface RecordActionsProps extends RecordRowProps {
+interface RowActionsProps extends Pick<Props, 'item' | 'isOpen' | 'isReadOnly' | 'domain' | 'isAdmin' | 'actions'> {
   readonly label: string
   readonly lockedReason: string | null | undefined
-  readonly isReadOnly: boolean
 }
 
 /** Brings a row into view, once, for the eye and for the keyboard. */
 function useShown(row: RefObject<HTMLTableRowElement | null>, isShown: boolean, onShown: () => void): void {
-  const done = useEffectEvent(onShown)
   useEffect(() => {
     if (!isShown) return
     row.current?.scrollIntoView({ block: 'center' })
     row.current?.focus({ preventScroll: true })
-    done()
-  }, [isShown, row])
+    onShown()
+  }, [isShown, row, onShown])
 }
 
 /** What can be done with a record, or why nothing can. */
-function RecordActions({ item, draft, domain, isAdmin, onEdit, label, lockedReason, isReadOnly }: RecordActionsProps) {
+function RowActions({ item, isOpen, domain, isAdmin, actions, label, lockedReason, isReadOnly }: RowActionsProps) {
   const t = useMessages()
-  if (!draft.isOpen(item))
+  if (!isOpen)
     return isAdmin && !isReadOnly ? (
       <UnlockButton
         record={label}
         domain={domain}
         reason={item.lockedReason ?? ''}
-        onUnlock={() => item.id !== undefined && draft.unlock(item.id)}
+        onUnlock={() => item.id !== undefined && actions.unlock(item.id)}
       />
     ) : (
       <span className={styles.locked} title={lockedReason ?? undefined}>
@@ -124,14 +116,14 @@ function RecordActions({ item, draft, domain, isAdmin, onEdit, label, lockedReas
     )
   return (
     <>
-      <IconButton icon={Pencil} size="sm" label={t('domains.dns.edit', { record: label })} onClick={() => onEdit(item)} />
+      <IconButton icon={Pencil} size="sm" label={t('domains.dns.edit', { record: label })} onClick={() => actions.edit(item)} />
       <IconButton
         icon={CopyPlus}
         size="sm"
         label={t('domains.dns.duplicate', { record: label })}
-        onClick={() => onEdit({ ...item, id: undefined, key: newKey(), locked: false })}
+        onClick={() => actions.edit({ ...item, id: undefined, key: newKey(), locked: false })}
       />
-      <IconButton icon={Trash2} size="sm" label={t('domains.dns.delete', { record: label })} onClick={() => draft.remove([item.key])} />
+      <IconButton icon={Trash2} size="sm" label={t('domains.dns.delete', { record: label })} onClick={() => actions.remove([item.key])} />
     </>
   )
 }

@@ -380,6 +380,26 @@ it('asks before the record that somebody is typing is lost on the way back, and 
   await waitFor(() => expect(left).toHaveBeenCalledTimes(2))
 })
 
+it('asks before the browser or a link leaves the zone for the list with the record that somebody is typing', async () => {
+  const { store } = open()
+  const asked = jest.fn<void, [() => void]>()
+  store.navigation.claim(() => true, asked)
+  store.navigation.push('/domains')
+  store.navigation.push('/domains?dns=5')
+  fireEvent.click(await screen.findByRole('button', { name: 'Add a record' }))
+  fillRecord('shop', '192.0.2.9')
+  act(() => store.navigation.push('/domains?dns=5&theme=dark'))
+  expect(asked).not.toHaveBeenCalled()
+  store.navigation.push('/domains')
+  expect(asked).toHaveBeenCalledTimes(1)
+  expect(location.search).toContain('dns=5')
+  store.navigation.back()
+  await waitFor(() => expect(location.search).not.toContain('theme'))
+  store.navigation.back()
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
+  expect(location.search).toContain('dns=5')
+})
+
 it('asks before Escape drops the record that somebody is typing, and closes one with nothing typed', async () => {
   open()
   const escape = () => fireEvent.keyDown(screen.getByLabelText('Value'), { key: 'Escape' })
@@ -494,6 +514,37 @@ it('counts what an import adds: nothing of what is there already', async () => {
   expect(screen.getByRole('button', { name: 'Take over 1 record' })).toBeEnabled()
 })
 
+it('takes a line that is in a file twice over once, and says so', async () => {
+  open()
+  fireEvent.click(await screen.findByRole('button', { name: 'Import' }))
+  fireEvent.change(await screen.findByLabelText('Or paste its content'), {
+    target: { value: 'shop A 192.0.2.7\nshop 600 A 192.0.2.7\nshop A 192.0.2.8' },
+  })
+  const lines = within(screen.getByRole('list', { name: 'What was read' })).getAllByRole('listitem')
+  expect(lines[1]).toHaveTextContent(/SkippedThe same record is there already: A shop.bakery.example.$/)
+  expect(screen.queryByText(/lines? ha(s|ve) a problem/)).toBeNull()
+  fireEvent.click(screen.getByRole('radio', { name: 'Replace them' }))
+  expect(screen.getByRole('button', { name: 'Take over 2 records' })).toBeEnabled()
+  fireEvent.click(screen.getByRole('radio', { name: 'Add to them' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Take over 2 records' }))
+  expect(await screen.findByText('2 added · 0 changed · 0 removed')).toBeInTheDocument()
+  expect(screen.queryByText(/problem/)).toBeNull()
+})
+
+it('calls the domain as people read it', async () => {
+  open({ zone: { domain: { id: 5, name: 'xn--bckerei-5wa.example', unicodeName: 'bäckerei.example' } } })
+  expect(await screen.findByRole('heading', { name: 'DNS of bäckerei.example' })).toBeInTheDocument()
+})
+
+it('shows what is kept of a text that is typed in quotes', async () => {
+  open({ zone: { items: [item(1, 'TXT', '@', 'plain')] } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit TXT @' }))
+  fillRecord('@', '"a b" "c"')
+  expect(screen.getByLabelText('Value')).toHaveAccessibleDescription('a bc')
+  fillRecord('@', 'a "b" c')
+  expect(screen.getByLabelText('Value')).toHaveAccessibleDescription('')
+})
+
 it('shows the tag that a record has, also one that is seldom used', async () => {
   open({ zone: { items: [{ ...item(1, 'CAA', '@', 'ca.example'), flags: 0, tag: 'issuemail' }] } })
   fireEvent.click(await screen.findByRole('button', { name: 'Edit CAA @' }))
@@ -507,5 +558,32 @@ it('brings back what was kept, also with a time to live that is still to be put 
   jest.spyOn(draftStore, 'read').mockResolvedValue({ value, keptAt: 1, syncedAt: 1 })
   open()
   expect(await screen.findByText('1 added · 0 changed · 0 removed')).toBeInTheDocument()
+  jest.restoreAllMocks()
+})
+
+it('goes on with what another tab has kept, unless something is changed here that is not kept yet', async () => {
+  const saved = ITEMS.map((one) => ({ ...one, key: String(one.id), lockedReason: null }))
+  const added = (name: string) => ({ ...item(0, 'A', name, '192.0.2.7'), id: undefined, key: name, lockedReason: null })
+  const keptWith = (keptAt: number, ...names: string[]) =>
+    jest
+      .spyOn(draftStore, 'read')
+      .mockResolvedValue({ value: { version: 1, saved, items: [...saved, ...names.map(added)] }, keptAt, syncedAt: 1 })
+  open()
+  await screen.findAllByRole('rowheader')
+  keptWith(2, 'shop')
+  fireEvent.focus(window)
+  expect(await screen.findByText('1 added · 0 changed · 0 removed')).toBeInTheDocument()
+  fireEvent.click(screen.getByRole('button', { name: 'Delete A @' }))
+  keptWith(3, 'shop', 'mail')
+  fireEvent.focus(window)
+  await act(() => new Promise((done) => setTimeout(done, 50)))
+  expect(screen.getByText('1 added · 0 changed · 1 removed')).toBeInTheDocument()
+  fireEvent.blur(window)
+  keptWith(4, 'shop', 'mail')
+  fireEvent.focus(window)
+  expect(await screen.findByText('2 added · 0 changed · 0 removed')).toBeInTheDocument()
+  jest.spyOn(draftStore, 'read').mockResolvedValue(undefined)
+  fireEvent.focus(window)
+  await waitFor(() => expect(screen.queryByText(/added/)).toBeNull())
   jest.restoreAllMocks()
 })
