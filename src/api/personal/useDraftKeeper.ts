@@ -53,24 +53,31 @@ export function useDraftKeeper(key: string, { written, isChanged, onRead, onNewe
       if (timer.current) keep()
       keeper.flush()
     }
-    // Another window may be next to it, where the same is written.
-    const onBlur = () => timer.current && keep()
-    const onFocus = () => void keeper.readOther().then((other) => other && !isGone && hearOther(other.value))
     const onHide = () => document.visibilityState === 'hidden' && leave()
     document.addEventListener('visibilitychange', onHide)
-    addEventListener('blur', onBlur)
-    addEventListener('focus', onFocus)
     // Told before the next page is fetched, which leaves a database of the browser time: what it is told while a page goes, it may not keep.
     addEventListener('beforeunload', leave)
     return () => {
       isGone = true
       document.removeEventListener('visibilitychange', onHide)
-      removeEventListener('blur', onBlur)
-      removeEventListener('focus', onFocus)
       removeEventListener('beforeunload', leave)
       leave()
     }
   }, [keeper])
+
+  const isShared = onOther !== undefined
+  // Another window may be next to this one, where the same is written.
+  useEffect(() => {
+    if (!isShared) return undefined
+    const onBlur = () => timer.current && keep()
+    const onFocus = () => void keeper.readOther().then((other) => other && hearOther(other.value))
+    addEventListener('blur', onBlur)
+    addEventListener('focus', onFocus)
+    return () => {
+      removeEventListener('blur', onBlur)
+      removeEventListener('focus', onFocus)
+    }
+  }, [keeper, isShared])
 
   // Not put off by further typing: whoever writes without a pause loses two seconds at most.
   useEffect(() => {
