@@ -186,8 +186,7 @@ module.exports = {
     },
     {
       name: 'rooms-below-the-roof',
-      comment:
-        'What stands in the folder of a widget puts its rooms together, and none of them knows it: what they share has a room of its own.',
+      comment: 'What stands in the folder of a widget puts its rooms together; what these share has a room of its own.',
       severity: 'error',
       from: { path: '^widgets/([^/]+)/[^/]+/' },
       to: { path: '^widgets/$1/[^/]+$', pathNot: '/texts\\.ts$' },
