@@ -4,7 +4,6 @@ import { type IsoDay, isIsoDay } from './IsoDay'
 
 /** The days that the visits of all websites are compared over: those that end today. */
 export const VISIT_PERIODS = ['day', 'week', 'month'] as const
-export type VisitPeriod = (typeof VISIT_PERIODS)[number]
 
 /** What the visits of one website are asked for: a period that ends today, or a range of one's own. */
 export const ASKED_PERIODS = [...VISIT_PERIODS, 'range'] as const
