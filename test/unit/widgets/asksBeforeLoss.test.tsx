@@ -25,6 +25,7 @@ const member = v.parse(StaffMember, { id: 2, forename: 'Carla', surname: 'Rossi'
 const client = v.parse(ResellerCustomer, { id: 7, name: 'Tidal', company: 'Tidal', status: 'active', counts: {}, limits: {}, flags: {} })
 
 /** Dialogs, each with the field in which somebody writes more than a word. */
+const ZONE = { id: 1, name: 'tidal.test', unicodeName: null, mailboxes: 0 }
 const DIALOGS: Readonly<Record<string, readonly [RegExp, (left: () => void) => ReactElement]>> = {
   QuestionsDialog: [/Why/, (left) => <QuestionsDialog title="Answers" questions={['Why?']} onAnswer={left} onClose={left} />],
   NodeDialog: [/hosting\.name/, (left) => <NodeDialog open onClose={left} onSave={() => Promise.resolve()} />],
@@ -38,7 +39,7 @@ const DIALOGS: Readonly<Record<string, readonly [RegExp, (left: () => void) => R
   TransferDialog: [/transfer\.code/, (left) => <TransferDialog websiteId={1} onExited={left} />],
   ImportDialog: [
     /import\.text/,
-    (left) => <ImportDialog domain="tidal.test" items={[]} locked={[]} types={['A']} onTake={left} onExited={left} />,
+    (left) => <ImportDialog domain={ZONE} items={[]} locked={[]} types={['A']} onTake={left} onExited={left} />,
   ],
 }
 

@@ -22,7 +22,7 @@ interface Props {
 /** The dialog that is open over the records of a zone. */
 export function ZoneDialogs({ domainId, zone, draft, opened, onExited }: Props) {
   const { can } = useRights()
-  const domain = zone.domain.name
+  const { domain } = zone
   return (
     <Suspense>
       {opened === 'review' && (
@@ -31,7 +31,6 @@ export function ZoneDialogs({ domainId, zone, draft, opened, onExited }: Props) 
           domain={domain}
           draft={draft}
           reasons={confirmReasons(draft.saved, draft.items)}
-          mailboxes={zone.domain.mailboxes}
           onExited={() => onExited('review')}
         />
       )}

@@ -1,5 +1,6 @@
 import { FileUp } from '../../../../src/ui/icons'
 import { useMemo, useState } from 'react'
+import type { DnsZone } from '../../../../src/contract'
 import { useLocale, useMessages } from '../../../../src/i18n'
 import {
   type DnsRecord,
@@ -19,7 +20,7 @@ import { ImportedLines, type Problem } from './ImportedLines'
 import type { DraftItem, Replacement } from '../draft/useZoneDraft'
 
 interface Props {
-  readonly domain: string
+  readonly domain: DnsZone['domain']
   /** Records that may be changed. */
   readonly items: readonly DraftItem[]
   /** Those that stay, whatever is imported. */
@@ -31,7 +32,7 @@ interface Props {
 }
 
 /** Reads a zone file, says of every line what became of it, and makes pending changes of it (DN-07). */
-export default function ImportDialog({ domain, items, locked, types, onTake, onExited }: Props) {
+export default function ImportDialog({ domain: { name: domain, unicodeName }, items, locked, types, onTake, onExited }: Props) {
   const t = useMessages()
   const locale = useLocale()
   const [text, setText] = useState('')
@@ -62,7 +63,7 @@ export default function ImportDialog({ domain, items, locked, types, onTake, onE
   return (
     <FormDialog
       icon={FileUp}
-      title={t('domains.dns.import.title', { domain })}
+      title={t('domains.dns.import.title', { domain: unicodeName ?? domain })}
       size="xl"
       submitLabel={t('domains.dns.import.take', { count })}
       disabled={count === 0 || isTooMuch}

@@ -1,6 +1,7 @@
 import { History } from '../../../../src/ui/icons'
 import { useState } from 'react'
 import { useDnsHistoryQuery } from '../../../../src/api/dns'
+import type { DnsZone } from '../../../../src/contract'
 import { useFormats, useMessages } from '../../../../src/i18n'
 import type { DnsRecord } from '../../../../src/model'
 import { LoadFailure } from '../../../../src/parts/submit'
@@ -13,7 +14,7 @@ import styles from './history.module.css'
 
 interface Props {
   readonly domainId: number
-  readonly domain: string
+  readonly domain: DnsZone['domain']
   readonly saved: readonly DraftItem[]
   readonly mayChange: boolean
   readonly onRestore: (records: readonly DnsRecord[]) => void
@@ -34,7 +35,7 @@ export default function HistoryDialog({ domainId, domain, saved, mayChange, onRe
     <Dialog
       open={isOpen}
       icon={History}
-      title={t('domains.dns.history.title', { domain })}
+      title={t('domains.dns.history.title', { domain: domain.unicodeName ?? domain.name })}
       size="xl"
       onClose={() => setOpen(false)}
       onExited={onExited}
@@ -51,7 +52,7 @@ export default function HistoryDialog({ domainId, domain, saved, mayChange, onRe
                   <HistoryVersion
                     key={change.version.version}
                     change={change}
-                    domain={domain}
+                    domain={domain.name}
                     saved={saved}
                     onRestore={mayChange ? restore : null}
                   />

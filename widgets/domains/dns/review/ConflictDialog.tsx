@@ -8,7 +8,7 @@ import { toDraft, type ZoneDraft } from '../draft/useZoneDraft'
 
 interface Props {
   readonly open: boolean
-  readonly domain: string
+  readonly domain: DnsZone['domain']
   readonly draft: ZoneDraft
   readonly theirs: DnsZone
   readonly onTheirs: () => void
@@ -24,7 +24,7 @@ export function ConflictDialog({ open, domain, draft, theirs, onTheirs, onMine, 
     <Dialog
       open={open}
       icon={ListChecks}
-      title={t('domains.dns.conflict', { domain })}
+      title={t('domains.dns.conflict', { domain: domain.unicodeName ?? domain.name })}
       size="xl"
       onClose={onClose}
       onExited={onExited}
@@ -40,9 +40,9 @@ export function ConflictDialog({ open, domain, draft, theirs, onTheirs, onMine, 
       <Stack>
         <p>{t('domains.dns.conflict.text')}</p>
         <h3>{t('domains.dns.conflict.theirChanges')}</h3>
-        <DiffView diff={diffZone(draft.saved, theirs.items.map(toDraft))} domain={domain} />
+        <DiffView diff={diffZone(draft.saved, theirs.items.map(toDraft))} domain={domain.name} />
         <h3>{t('domains.dns.conflict.myChanges')}</h3>
-        <DiffView diff={draft.diff} domain={domain} />
+        <DiffView diff={draft.diff} domain={domain.name} />
       </Stack>
     </Dialog>
   )

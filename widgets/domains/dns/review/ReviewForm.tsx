@@ -15,10 +15,9 @@ import { rebased } from './rebased'
 
 export interface ReviewFormProps {
   readonly domainId: number
-  readonly domain: string
+  readonly domain: DnsZone['domain']
   readonly draft: ZoneDraft
   readonly reasons: readonly ConfirmReason[]
-  readonly mailboxes: number
 }
 
 interface Props extends ReviewFormProps {
@@ -29,7 +28,7 @@ interface Props extends ReviewFormProps {
 }
 
 /** Shows what would change, asks for the name where it is dangerous, and applies it at once. */
-export function ReviewForm({ domainId, domain, draft, reasons, mailboxes, onConflict, onClose, ...frame }: Props) {
+export function ReviewForm({ domainId, domain, draft, reasons, onConflict, onClose, ...frame }: Props) {
   const t = useMessages()
   const dispatch = useAppDispatch()
   const [typed, setTyped] = useState('')
@@ -37,6 +36,7 @@ export function ReviewForm({ domainId, domain, draft, reasons, mailboxes, onConf
   const [error, setError] = useState<ErrorObject | null>(null)
   const [save, { isLoading }] = useSaveDnsZoneMutation()
   const isDangerous = reasons.length > 0
+  const name = domain.unicodeName ?? domain.name
 
   const apply = async () => {
     const change = {
@@ -75,22 +75,22 @@ export function ReviewForm({ domainId, domain, draft, reasons, mailboxes, onConf
       // Whoever went on with the zone meanwhile would lose that to the answer.
       onClose={() => isLoading || onClose()}
       icon={ListChecks}
-      title={t('domains.dns.review.title', { domain })}
+      title={t('domains.dns.review.title', { domain: name })}
       size="xl"
       submitLabel={t('domains.dns.apply')}
       danger={isDangerous}
-      disabled={isDangerous && typed.trim() !== domain}
+      disabled={isDangerous && typed.trim() !== name}
       onSubmit={submit}
       isChanged={comment !== '' && !isLoading}
     >
       {/* Begins with what is at stake, not with the field below it. */}
       <Stack tabIndex={-1} data-autofocus>
-        {isDangerous && <Dangers reasons={reasons} saved={draft.saved} mailboxes={mailboxes} />}
-        <DiffView diff={draft.diff} domain={domain} />
+        {isDangerous && <Dangers reasons={reasons} saved={draft.saved} mailboxes={domain.mailboxes} />}
+        <DiffView diff={draft.diff} domain={domain.name} />
       </Stack>
       <TextField label={t('domains.dns.applyComment')} value={comment} maxLength={200} onChange={setComment} />
       {isDangerous && (
-        <TextField label={t('partner.general.typeToConfirm', { text: domain })} autoComplete="off" value={typed} onChange={setTyped} />
+        <TextField label={t('partner.general.typeToConfirm', { text: name })} autoComplete="off" value={typed} onChange={setTyped} />
       )}
       <Refusal error={error} />
     </FormDialog>
