@@ -4,6 +4,7 @@ import type { MailTransfer } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { Refusal, useSubmit } from '../../src/parts/submit'
 import { Button, Card, Form, Hint, Stack } from '../../src/ui'
+import { CancelButton } from './shared/CancelButton'
 import { EMPTY_CONNECTION, toConnection } from './shared/Connection'
 import styles from './shared/mailTransfer.module.css'
 import { isComplete, type ServerDraft, ServerFields } from './ServerFields'
@@ -17,11 +18,14 @@ interface Props {
 
 const EMPTY: ServerDraft = { ...EMPTY_CONNECTION, username: '', password: '' }
 
+const draftLike = (server: MailTransfer['source'] | undefined): ServerDraft => (server ? { ...server, password: '' } : EMPTY)
+
 /** Asks for the two mailboxes; the dry run that follows changes nothing. */
 export function TransferForm({ like, onClose, onCreated }: Props) {
   const t = useMessages()
-  const [source, setSource] = useState<ServerDraft>(like ? { ...like.source, password: '' } : EMPTY)
-  const [target, setTarget] = useState<ServerDraft>(like ? { ...like.target, password: '' } : EMPTY)
+  const [first] = useState({ source: draftLike(like?.source), target: draftLike(like?.target) })
+  const [source, setSource] = useState(first.source)
+  const [target, setTarget] = useState(first.target)
   const [wasSent, setSent] = useState(false)
   const [create] = useCreateMailTransferMutation()
   const { busy, error, run } = useSubmit()
@@ -60,7 +64,7 @@ export function TransferForm({ like, onClose, onCreated }: Props) {
             <Button type="submit" variant="primary" busy={busy}>
               {t('mailTransfer.compare')}
             </Button>
-            <Button onClick={onClose}>{t('partner.general.cancel')}</Button>
+            <CancelButton isTyped={source !== first.source || target !== first.target} onCancel={onClose} />
           </div>
         </Stack>
       </Form>

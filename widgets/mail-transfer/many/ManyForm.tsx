@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useMessages } from '../../../src/i18n'
 import { isLongList, MAIL_TRANSFERS_MAX } from '../../../src/model'
 import { Button, Card, Form, Hint, ProgressBar, Stack } from '../../../src/ui'
+import { CancelButton } from '../shared/CancelButton'
 import { type Connection, EMPTY_CONNECTION, isReachable } from '../shared/Connection'
 import { ConnectionFields } from '../shared/ConnectionFields'
 import styles from '../shared/mailTransfer.module.css'
@@ -66,7 +67,7 @@ export default function ManyForm({ onClose, onCreated }: Props) {
             <Button type="submit" variant="primary" busy={tried !== null}>
               {ready.length > 0 ? t('mailTransfer.many.compare', { count: ready.length }) : t('mailTransfer.compare')}
             </Button>
-            <Button onClick={onClose}>{t('partner.general.cancel')}</Button>
+            <CancelButton isTyped={text !== ''} onCancel={onClose} />
           </div>
         </Stack>
       </Form>

@@ -202,6 +202,22 @@ it('says when the dry run finds nothing to copy', async () => {
   expect(screen.queryByRole('button', { name: 'Start copying' })).not.toBeInTheDocument()
 })
 
+it.each([
+  ['one', 'User name'],
+  ['many', 'List of mailboxes'],
+])('asks before what was typed into the form of %s is lost, and leads to the form by its address', async (form, field) => {
+  const { replies } = hostWith([transfer(1)])
+  renderIsland(<MailTransferScreen />, { texts: en, data: { routes }, at: `/tools/mailtransfer?form=${form}`, replies })
+  const [first] = await screen.findAllByRole('textbox', { name: new RegExp(`^${field}`) })
+  if (first) await userEvent.type(first, 'anna@old.test')
+  expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false)
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await userEvent.click(within(await screen.findByRole('dialog', { name: 'Unsaved changes' })).getByRole('button', { name: 'Discard' }))
+  expect(await screen.findByRole('button', { name: 'New transfer' })).toBeInTheDocument()
+  expect(location.search).toBe('')
+  expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
+})
+
 describe('what ends while the list is shown', () => {
   const running = transfer(1, { state: 'running' })
   const Tells = ({ now }: { now: object }) => {
