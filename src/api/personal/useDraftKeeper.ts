@@ -48,9 +48,9 @@ export function useDraftKeeper(key: string, { written, isChanged, onRead, onNewe
   useEffect(() => {
     let isGone = false
     void keeper.read((...newer) => isGone || readNewer(...newer)).then((kept) => isGone || read(kept))
-    // Leaving does not wait for the next turn.
+    // Leaving does not wait for the next turn, nor for what was typed to be drawn, which may come only with what takes its place.
     const leave = () => {
-      if (timer.current) keep()
+      if (timer.current || needsKeeping()) keep()
       keeper.flush()
     }
     const onHide = () => document.visibilityState === 'hidden' && leave()

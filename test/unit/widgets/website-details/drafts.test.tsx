@@ -70,6 +70,17 @@ describe('a draft (X-16)', () => {
     await waitFor(() => expect(sent).toMatchObject([{ text: 'Half a thought' }]))
   })
 
+  it('is on the server when its composer goes before what was typed is drawn', async () => {
+    const { sent, answers } = drafts(null)
+    const view = composer(answers)
+    const field = await text()
+    act(() => {
+      fireEvent.input(field, { target: { value: 'Typed in passing' } })
+      view.unmount()
+    })
+    await waitFor(() => expect(sent).toMatchObject([{ text: 'Typed in passing' }]))
+  })
+
   it('is kept when leaving begins: a page that goes cannot wait for its database', async () => {
     jest.useFakeTimers()
     const write = jest.spyOn(draftStore, 'write')
