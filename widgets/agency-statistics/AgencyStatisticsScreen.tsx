@@ -8,6 +8,7 @@ import { LoadFailure } from '../../src/parts/submit'
 import { Card, EmptyState, FilterBar, NoMatches, PageHead, Pagination, Screen, SearchField, Select, Table } from '../../src/ui'
 import { visitColumns } from './visitColumns'
 
+const SORTS = ['title', 'visits', 'change'] as const
 const USUAL_PERIOD = 'month'
 
 /** The visits of all websites, by how many they are and how they change (ST-06). */
@@ -15,7 +16,7 @@ export function AgencyStatisticsScreen() {
   const t = useMessages()
   const formats = useFormats()
   const [address, change] = useAddress()
-  const { typed, search, isSettled, sort, page, onSearch, onSort, onPage, onClear } = useListView('-visits')
+  const { typed, search, isSettled, sort, page, onSearch, onSort, onPage, onClear } = useListView(SORTS, '-visits')
   const period = VISIT_PERIODS.find((one) => one === address.get('period')) ?? USUAL_PERIOD
   const { data, currentData, error, isFetching, refetch } = useAgencyStatisticsQuery(
     { query: { sort, period, page, ...(search && { search }) } },

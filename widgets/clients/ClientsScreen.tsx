@@ -17,6 +17,8 @@ import { useSuspend } from './useSuspend'
 const ClientDialog = lazyPart(() => import('./ClientDialog'))
 const ViewDialog = lazyPart(() => import('./ViewDialog'))
 
+const SORTS = ['company', 'status', 'websiteCount', 'createdAt'] as const
+
 type Opened = { kind: 'edit'; client: ResellerCustomer | null } | { kind: 'view' | 'delete'; client: ResellerCustomer } | null
 
 /** The customers of a reseller: what they use, what they may, and a look at their pages (4.31). */
@@ -24,7 +26,7 @@ export function ClientsScreen() {
   const t = useMessages()
   const formats = useFormats()
   const mayManage = may('manage_resellers', useAppSelector(selectUser)?.roles ?? []) === 'all'
-  const filter = useListView('company')
+  const filter = useListView(SORTS, 'company')
   const [opened, setOpened] = useState<Opened>(null)
   const { typed, search, sort, page } = filter
   const query = { search: typed, sort, ...(filter.state ? { status: filter.state } : {}) }

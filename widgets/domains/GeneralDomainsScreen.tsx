@@ -4,7 +4,7 @@ import { useDomainsQuery } from '../../src/api/domains'
 import { api_partner_domain_calendar, type Domain } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
 import { lazyPart, useDebounced, useIsland } from '../../src/islands'
-import { DOMAIN_PAGE_LIMIT, DOMAIN_PROBLEMS, LIST_FILTER_DEBOUNCE_MS } from '../../src/model'
+import { DOMAIN_PAGE_LIMIT, DOMAIN_PROBLEMS, LIST_FILTER_DEBOUNCE_MS, pageIn } from '../../src/model'
 import { useAddress, useDocumentTitle, useLastPage } from '../../src/store'
 import { ButtonLink, FilterBar, PageHead, Screen, SearchField, Skeleton } from '../../src/ui'
 import { DomainBar } from './list/DomainBar'
@@ -78,7 +78,7 @@ export function GeneralDomainsScreen() {
 function queryOf(address: URLSearchParams, search: string) {
   const problem = DOMAIN_PROBLEMS.find((one) => one === address.get('problem'))
   return {
-    page: Math.max(Number(address.get('page')) || 1, 1),
+    page: pageIn(address),
     limit: Number(address.get('limit')) || DOMAIN_PAGE_LIMIT,
     sort: address.get('sort') ?? 'name',
     ...(search && { search }),

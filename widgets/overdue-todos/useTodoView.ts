@@ -1,4 +1,4 @@
-import { may, TODO_SCOPES, TODO_SORTS, type TodoScope, usualTodoScope } from '../../src/model'
+import { may, pageIn, TODO_SCOPES, TODO_SORTS, type TodoScope, usualTodoScope } from '../../src/model'
 import { selectUser, useAppSelector, usePageStore, usePlace } from '../../src/store'
 
 export interface TodoView {
@@ -26,7 +26,7 @@ export function useTodoView(): readonly [TodoView, (change: Partial<TodoView>) =
   const view: TodoView = {
     scope: TODO_SCOPES.find((scope) => scope === query.get('scope')) ?? usualTodoScope(roles),
     sort: sortOf(query.get('sort')),
-    page: Math.max(Number.parseInt(query.get('page') ?? '', 10) || 1, 1),
+    page: pageIn(query),
     withToday: query.get('today') === '1',
   }
   const change = (part: Partial<TodoView>) => {

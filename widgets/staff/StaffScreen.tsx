@@ -13,7 +13,7 @@ import { ResendButton } from './ResendButton'
 import { RolesButton } from './RolesButton'
 import styles from './staff.module.css'
 import { staffColumns } from './staffColumns'
-import { HERE, USUAL_SORT } from './staffQueries'
+import { HERE, SORTS, USUAL_SORT } from './staffQueries'
 import { useStaffActions } from './useStaffActions'
 
 const InviteDialog = lazyPart(() => import('./InviteDialog'))
@@ -32,7 +32,7 @@ export function StaffScreen() {
   const { router } = useIsland()
   const user = useAppSelector(selectUser)
   const roles = user?.roles ?? []
-  const filter = useListView(USUAL_SORT)
+  const filter = useListView(SORTS, USUAL_SORT)
   const [opened, setOpened] = useState<Opened>(null)
   const state = STAFF_STATES.find((one) => one === filter.state)
   const { typed, search, sort, page } = filter

@@ -1,6 +1,7 @@
 import type { StaffQuery } from '../../src/contract'
 
 export const USUAL_SORT = 'name'
+export const SORTS = [USUAL_SORT, 'role', 'openTodos', 'lastSeenAt'] as const
 
 /** Whoever has left is shown to those who ask for them. */
 export const HERE: StaffQuery = { here: '1' }

@@ -8,6 +8,7 @@ import {
   TICKETS_DEFAULT_SORT,
   type TicketScope,
   usualTicketScope,
+  pageIn,
 } from '../../src/model'
 import { type RootState, selectPlace, selectUser, shallowEqual, useAppSelector, usePageStore, usePlace } from '../../src/store'
 
@@ -38,7 +39,7 @@ export function ticketViewOf(state: RootState, { url } = selectPlace(state)): Ti
   return {
     scope: TICKET_SCOPES.find((scope) => scope === query.get('tab')) ?? usualTicketScope(user?.roles ?? []),
     sort: TICKET_SORTS.some((one) => one === sort.replace(/^-/, '')) ? sort : TICKETS_DEFAULT_SORT,
-    page: Math.max(Math.trunc(Number(query.get('page'))) || 1, 1),
+    page: pageIn(query),
     limit: LIST_PAGE_LIMIT,
     search: query.get('search') ?? '',
     filter: FILTERS.find((filter) => filter === query.get('filter')) ?? null,

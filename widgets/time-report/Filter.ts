@@ -10,7 +10,3 @@ export interface Filter {
   group: TimeGroup
   round: TimeRounding | ''
 }
-
-/** The value of a field, if it is one of these. */
-export const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | '' =>
-  values.find((value) => value === text) ?? ''

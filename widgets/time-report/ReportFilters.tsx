@@ -4,7 +4,8 @@ import { isReportSpan, monthAround, sortByFullName, STATUS_INFO, STATUSES, TIME_
 import { PersonSelect } from '../../src/parts/people'
 import { selectUsers, useAppSelector } from '../../src/store'
 import { Button, DateField, FieldRow, SearchField, Select, Stack } from '../../src/ui'
-import { type Filter, oneOf } from './Filter'
+import type { Filter } from './Filter'
+import { oneOf } from './oneOf'
 import styles from './timeReport.module.css'
 
 interface Props {

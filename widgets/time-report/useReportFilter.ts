@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { useToday } from '../../src/islands'
 import { monthAround, STATUSES, TIME_GROUPS, TIME_ROUNDINGS } from '../../src/model'
 import { useAddress } from '../../src/store'
-import { type Filter, oneOf } from './Filter'
+import type { Filter } from './Filter'
+import { oneOf } from './oneOf'
 
 const USUAL_GROUP = 'person'
 
@@ -19,7 +20,7 @@ export function useReportFilter(): readonly [Filter, (change: Partial<Filter>) =
   const filter: Filter = {
     ...days,
     ...emptied,
-    person: /^\d+$/.exec(address.get('person') ?? '')?.[0] ?? '',
+    person: /^\d{1,9}$/.exec(address.get('person') ?? '')?.[0] ?? '',
     status: oneOf(STATUSES, address.get('status')),
     website: address.get('website') ?? '',
     group: oneOf(TIME_GROUPS, address.get('group')) || USUAL_GROUP,

@@ -1,5 +1,5 @@
 import { useDebounced } from '../../islands'
-import { LIST_FILTER_DEBOUNCE_MS } from '../../model'
+import { LIST_FILTER_DEBOUNCE_MS, pageIn } from '../../model'
 import { useAddress } from '../../store'
 import type { ListFilter } from '../../ui'
 
@@ -10,9 +10,13 @@ interface ListView extends ListFilter {
   readonly isSettled: boolean
 }
 
-/** What of a list is looked at, as the address says: words, a state, the order, a page. Another filter begins at the first page. */
-export function useListView(usualSort = ''): ListView {
+/**
+ * What of a list is looked at, as the address says: words, a state, the order by one of the sorts, a page (X-01). Another filter begins at the
+ * first page.
+ */
+export function useListView(sorts: readonly string[] = [], usualSort = ''): ListView {
   const [address, change] = useAddress()
+  const sort = address.get('sort') ?? ''
   const typed = address.get('q') ?? ''
   const search = useDebounced(typed.trim(), LIST_FILTER_DEBOUNCE_MS)
   return {
@@ -20,11 +24,11 @@ export function useListView(usualSort = ''): ListView {
     search,
     isSettled: search === typed.trim(),
     state: address.get('state') ?? '',
-    sort: address.get('sort') ?? usualSort,
-    page: Math.max(Number(address.get('page')) || 1, 1),
+    sort: sorts.includes(sort.replace(/^-/, '')) ? sort : usualSort,
+    page: pageIn(address),
     onSearch: (q) => change({ q, page: null }),
     onState: (state) => change({ state, page: null }),
-    onSort: (sort) => change({ sort: sort === usualSort ? null : sort, page: null }),
+    onSort: (next) => change({ sort: next === usualSort ? null : next, page: null }),
     onPage: (page) => change({ page: page === 1 ? null : String(page) }, true),
     onClear: () => change({ q: null, state: null, page: null }),
   }

@@ -5,9 +5,8 @@ import { useLastPage } from '../../../src/store'
 
 /** What of a collection's items is looked at: the words searched for, the order and the page. */
 export function useItemList({ id, fields }: Collection) {
-  const { typed, search, isSettled, page, onSearch, onSort, onPage, ...view } = useListView()
-  // A field may have gone since.
-  const sort = fields.some(({ name }) => name === view.sort.replace(/^-/, '')) ? view.sort : undefined
+  const names = fields.map(({ name }) => name)
+  const { typed, search, isSettled, sort, page, onSearch, onSort, onPage } = useListView(names)
   const query = { page, ...(search && { search }), ...(sort && { sort }) }
   const list = useCollectionItemsQuery({ params: { collection: id }, query })
   // The last items of the last page may have gone.

@@ -1,4 +1,4 @@
-import { isId, LIST_PAGE_LIMIT, PAGE_LIMIT_CHOICES, WEBSITE_SORTS, type WebsiteView } from '../../../src/model'
+import { isId, LIST_PAGE_LIMIT, PAGE_LIMIT_CHOICES, pageIn, WEBSITE_SORTS, type WebsiteView } from '../../../src/model'
 import { NO_FILTERS } from '../query/Filter'
 import { formatFilters, parseFilters } from '../query/parseFilters'
 import { ALL_ROWS, LANES, type ViewState } from './ViewState'
@@ -30,12 +30,11 @@ export const tellsView = (query: URLSearchParams): boolean => SETUP.some((name) 
 export function readViewState(query: URLSearchParams, view: WebsiteView): ViewState {
   const usual = defaultViewState(view)
   const sort = query.get('sort') ?? ''
-  const page = Number(query.get('page'))
   const limit = Number(query.get('limit'))
   return {
     filters: parseFilters(query.get('q') ?? ''),
     sort: SORTS.includes(sort.replace(/^-/, '')) ? sort : usual.sort,
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    page: pageIn(query),
     limit: query.get('limit') === String(ALL_ROWS) ? ALL_ROWS : (PAGE_LIMIT_CHOICES.find((choice) => choice === limit) ?? usual.limit),
     mode: modesOf(view).find((mode) => mode === query.get('mode')) ?? usual.mode,
     lanes: LANES.find((lanes) => lanes === query.get('lanes')) ?? usual.lanes,

@@ -17,7 +17,7 @@ afterEach(stopIslands)
 function People({ items, error }: { items: readonly Person[]; error?: unknown }) {
   return (
     <StateList
-      filter={useListView('name')}
+      filter={useListView(['name'], 'name')}
       searchLabel="Search people"
       stateLabel="State"
       states={[{ value: 'active', label: 'Active' }]}
@@ -51,6 +51,12 @@ it('the address says what is looked at, and shows it', async () => {
 
   go(store, '/users')
   expect(screen.getByRole('searchbox', { name: 'Search people' })).toHaveValue('')
+})
+
+it('what the address says wrongly is as usual', () => {
+  renderIsland(<People items={[ADA]} />, { at: '/users?sort=-shoe&page=1.5' })
+  expect(screen.getByText('Page 1 of 2')).toBeVisible()
+  expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending')
 })
 
 it.each([
