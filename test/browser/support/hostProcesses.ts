@@ -23,15 +23,31 @@ export async function startHosts(settings: Record<string, string>): Promise<Host
   return { origin, stop: () => stop().then(() => rm(folder, { recursive: true })) }
 }
 
-/** One process of it; with `stop` it finishes what it does and closes its database. */
+/** One process of it; with `stop` it finishes what it does and closes its database. One that ends by itself says so where tests report. */
 export async function startHost(env: NodeJS.ProcessEnv): Promise<Hosts> {
   const host = spawn(process.execPath, ['dist-host/main.mjs'], { env })
   const ended = new Promise((resolve) => host.once('exit', resolve))
+  const said = lastWords(host)
+  const origin = await addressOf(host, said)
+  const tell = (code: number | null, signal: string | null) => console.error(`The host ended with ${code ?? signal}: ${said()}`)
+  host.once('exit', tell)
   const stop = () => {
+    host.off('exit', tell)
     host.kill()
     return ended
   }
-  return { origin: await addressOf(host), stop }
+  return { origin, stop }
+}
+
+/** The last 4,000 characters of what it printed. */
+function lastWords(host: ChildProcess): () => string {
+  let said = ''
+  const listen = (text: unknown) => {
+    said = (said + String(text)).slice(-4_000)
+  }
+  host.stdout?.on('data', listen)
+  host.stderr?.on('data', listen)
+  return () => said
 }
 
 async function startTwo(env: NodeJS.ProcessEnv, postgres: string): Promise<Hosts> {
@@ -44,16 +60,12 @@ async function startTwo(env: NodeJS.ProcessEnv, postgres: string): Promise<Hosts
   return { origin: proxy.origin, stop: () => Promise.all([proxy.close(), ...hosts.map(({ stop }) => stop())]) }
 }
 
-function addressOf(host: ChildProcess): Promise<string> {
+function addressOf(host: ChildProcess, said: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = ''
-    const listen = (text: unknown) => {
-      said += String(text)
-      const origin = /Partner host: (\S+)/.exec(said)?.[1]
+    host.stdout?.on('data', () => {
+      const origin = /Partner host: (\S+)/.exec(said())?.[1]
       if (origin) resolve(origin)
-    }
-    host.stdout?.on('data', listen)
-    host.stderr?.on('data', listen)
-    host.once('exit', () => reject(new Error(said)))
+    })
+    host.once('exit', () => reject(new Error(said())))
   })
 }
