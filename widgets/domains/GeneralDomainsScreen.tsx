@@ -13,6 +13,7 @@ import { ExportButton } from './list/ExportButton'
 import { ProblemFilters } from './list/ProblemFilters'
 import { usePollingInterval } from './shared/usePollingInterval'
 import { useReturnFromZone } from './shared/useReturnFromZone'
+import { LEFT_ZONE } from './shared/zoneAddress'
 
 const DnsManager = lazyPart(() => import('./dns/DnsManager'))
 
@@ -37,7 +38,7 @@ export function GeneralDomainsScreen() {
   if (dnsId > 0)
     return (
       <Suspense fallback={<Skeleton shape="block" height="320px" />}>
-        <DnsManager domainId={dnsId} websiteId={ofDns?.website?.id ?? null} onClose={() => change({ dns: null }, true)} />
+        <DnsManager domainId={dnsId} websiteId={ofDns?.website?.id ?? null} onClose={() => change(LEFT_ZONE, true)} />
       </Suspense>
     )
   return (

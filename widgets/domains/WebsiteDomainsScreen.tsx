@@ -14,6 +14,7 @@ import { DomainCard } from './card/DomainCard'
 import { usePollingInterval } from './shared/usePollingInterval'
 import { useReturnFromZone } from './shared/useReturnFromZone'
 import { websiteDomains } from './shared/websiteDomains'
+import { LEFT_ZONE } from './shared/zoneAddress'
 
 const DnsManager = lazyPart(() => import('./dns/DnsManager'))
 
@@ -40,7 +41,7 @@ function WebsiteDomains({ websiteId }: { websiteId: number }) {
   if (dnsId > 0)
     return (
       <Suspense fallback={<Skeleton shape="block" height="320px" />}>
-        <DnsManager domainId={dnsId} websiteId={websiteId} onClose={() => change({ dns: null }, true)} />
+        <DnsManager domainId={dnsId} websiteId={websiteId} onClose={() => change(LEFT_ZONE, true)} />
       </Suspense>
     )
   return (

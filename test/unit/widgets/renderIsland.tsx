@@ -22,7 +22,7 @@ interface Options {
   /** Replaces parts of the page data. */
   data?: object
   /** Where the browser is. */
-  at?: string
+  at?: string | undefined
   replies?: Parameters<typeof makeStore>[1] & object
 }
 

@@ -14,13 +14,14 @@ import { useEditing } from './form/useEditing'
 import { PendingBar } from './review/PendingBar'
 import { PresentNotice } from './present/PresentNotice'
 import { RecordFilters } from './table/RecordFilters'
-import { type RecordQuery, shownRecords } from './table/recordList'
+import { shownRecords } from './table/recordList'
 import { RecordTable } from './table/RecordTable'
 import { SelectionTools } from './table/SelectionTools'
 import { useNewerZone } from './draft/useNewerZone'
 import { useDiscard } from './draft/useDiscard'
 import { useKeptZone } from './draft/useKeptZone'
 import { useLive } from './table/useLive'
+import { useRecordQuery } from './table/useRecordQuery'
 import { useShownRecords } from './table/useShownRecords'
 import { type DraftItem, newKey, useZoneDraft } from './draft/useZoneDraft'
 import { type ZoneDialog, ZoneDialogs } from './ZoneDialogs'
@@ -57,8 +58,6 @@ const newRecord = (type: DraftItem['type'] = 'A', name = ''): DraftItem => ({
   ...{ key: newKey(), locked: false, lockedReason: null },
 })
 
-const EVERYTHING: RecordQuery = { search: '', type: null, sort: undefined }
-
 function Manager({ zone, domainId, websiteId, onClose }: Props & { readonly zone: DnsZone }) {
   const dispatch = useAppDispatch()
   const t = useMessages()
@@ -66,7 +65,7 @@ function Manager({ zone, domainId, websiteId, onClose }: Props & { readonly zone
   const { can, isAdmin } = useRights()
   const draft = useZoneDraft(zone)
   const live = useLive(domainId)
-  const [query, setQuery] = useState(EVERYTHING)
+  const [query, setQuery] = useRecordQuery()
   const editing = useEditing()
   const isEditing = editing.item !== null
   const records = useRef<HTMLElement>(null)
@@ -105,7 +104,7 @@ function Manager({ zone, domainId, websiteId, onClose }: Props & { readonly zone
     toRecords()
   }
   const showProblem = () => {
-    setQuery({ ...EVERYTHING, sort: query.sort })
+    setQuery({ search: '', type: null, sort: query.sort })
     setShownKey(draft.items[draft.problems[0]?.index ?? 0]?.key ?? null)
   }
 

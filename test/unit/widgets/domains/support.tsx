@@ -42,11 +42,13 @@ interface Options {
   isHeld?: (call: Call) => boolean
   /** What else the page says. */
   data?: object
+  /** Where the browser is. */
+  at?: string | undefined
 }
 
 /** Renders a part of the domain islands for an admin, before a server that answers so. */
-export function renderDomains(element: ReactElement, { answers, isHeld = () => false, data }: Options) {
+export function renderDomains(element: ReactElement, { answers, isHeld = () => false, data, at }: Options) {
   const answer = server(answers)
   const reply = (call: Call) => (isHeld(call) ? new Promise<Response>(() => undefined) : answer(call))
-  return renderIsland(element, { texts: en, data: { routes: ROUTES, user: ADMIN, users: [ADMIN], ...data }, replies: [reply] })
+  return renderIsland(element, { texts: en, data: { routes: ROUTES, user: ADMIN, users: [ADMIN], ...data }, at, replies: [reply] })
 }
