@@ -33,11 +33,13 @@ export async function serveDns(answerer: Answerer, port = 0): Promise<DnsServer>
   await untilListening(tcp, SETTING)
   const chosen = portOf(tcp)
   const udp = createSocket('udp4')
+  let isOpen = true
   udp.on('message', (message, from) => {
     const query = read(message)
     if (!query) return
-    void respond(query, answerer).then((packet) => {
-      if (packet) udp.send(fitting(packet, limitOf(query)), from.port, from.address, () => {})
+    const encoded = (packet: Packet) => fitting(packet, limitOf(query))
+    void respond(query, answerer, encoded).then((datagram) => {
+      if (datagram && isOpen) udp.send(datagram, from.port, from.address, () => {})
     })
   })
   udp.bind(chosen, LOOPBACK)
@@ -46,6 +48,7 @@ export async function serveDns(answerer: Answerer, port = 0): Promise<DnsServer>
     address: `${LOOPBACK}:${chosen}`,
     port: chosen,
     async close() {
+      isOpen = false
       udp.close()
       for (const socket of sockets) socket.destroy()
       tcp.close()
@@ -63,12 +66,16 @@ function read(message: Buffer): DecodedPacket | null {
   }
 }
 
-async function respond(query: DecodedPacket, answerer: Answerer): Promise<Packet | null> {
+/** A name server that fails, or finds what no packet can say, says nothing, as a dead one. */
+async function respond(query: DecodedPacket, answerer: Answerer, encoded: (packet: Packet) => Buffer): Promise<Buffer | null> {
   const [question] = query.questions ?? []
   if (!question) return null
-  // A name server that fails says nothing, as a dead one.
-  const answer = await answerer(question, wantsSignatures(query)).catch(() => null)
-  return answer && { ...answer, id: query.id ?? 0, questions: [question] }
+  try {
+    const answer = await answerer(question, wantsSignatures(query))
+    return answer && encoded({ ...answer, id: query.id ?? 0, questions: [question] })
+  } catch {
+    return null
+  }
 }
 
 const wantsSignatures = ({ additionals }: DecodedPacket): boolean =>
@@ -103,7 +110,7 @@ function serveStream(socket: Socket, answerer: Answerer): void {
         socket.destroy()
         return
       }
-      void respond(query, answerer).then((packet) => packet && socket.writable && socket.write(streamEncode(packet)))
+      void respond(query, answerer, streamEncode).then((answer) => answer && socket.writable && socket.write(answer))
     }
   })
 }
