@@ -71,6 +71,9 @@ function pathAndQuery(c: HostContext): string {
 
 function asRefusal(error: Error): HttpError {
   if (error instanceof HttpError) return error
-  if (error instanceof HTTPException && error.status < 500) return new HttpError(400, 'refusal.body')
+  if ((error instanceof HTTPException && error.status < 500) || isHungUp(error)) return new HttpError(400, 'refusal.body')
   return new HttpError(500, 'refusal.internal')
 }
+
+/** The connection has ended before all of the request had come (in Node's words). Nobody hears the answer, and the log would call it our mistake. */
+const isHungUp = (error: Error): boolean => error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET'

@@ -41,6 +41,16 @@ it('names the statement that failed in the line of the request, by its code and 
   expect(JSON.stringify(host.lines)).not.toContain('secret-word')
 })
 
+it('takes a client that hangs up before all of its request has come for no mistake of its own', async () => {
+  // What Node says of a connection that ends within a request.
+  const hungUp = Object.assign(new Error('aborted'), { code: 'ECONNRESET' })
+  const body = new ReadableStream({ pull: (stream) => stream.error(hungUp) })
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  await createApp(host.services, []).request(new Request('http://localhost/login', { method: 'POST', headers, body, duplex: 'half' }))
+  expect(host.lines).toEqual([expect.objectContaining({ path: '/login', status: 400 })])
+  expect(host.lines[0]).not.toHaveProperty('error')
+})
+
 it('has the id of a request in the lines of what leaves because of it', async () => {
   const website = await addWebsite(host.open.db, host.fixture.ours, { customer: JSON.stringify({ email: 'ada@customer.test' }) })
   await addWebhook(host.open.db, host.fixture.ours)
