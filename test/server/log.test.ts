@@ -45,8 +45,8 @@ it('takes a client that hangs up before all of its request has come for no mista
   // What Node says of a connection that ends within a request.
   const hungUp = Object.assign(new Error('aborted'), { code: 'ECONNRESET' })
   const body = new ReadableStream({ pull: (stream) => stream.error(hungUp) })
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-  await createApp(host.services, []).request(new Request('http://localhost/login', { method: 'POST', headers, body, duplex: 'half' }))
+  const request = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body, duplex: 'half' }
+  await createApp(host.services, []).request(new Request('http://localhost/login', request))
   expect(host.lines).toEqual([expect.objectContaining({ path: '/login', status: 400 })])
   expect(host.lines[0]).not.toHaveProperty('error')
 })
