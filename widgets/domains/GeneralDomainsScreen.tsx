@@ -3,8 +3,9 @@ import { Suspense, useState } from 'react'
 import { useDomainsQuery } from '../../src/api/domains'
 import { api_partner_domain_calendar, type Domain } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
-import { lazyPart, useDebounced, useIsland } from '../../src/islands'
-import { DOMAIN_PAGE_LIMIT, DOMAIN_PROBLEMS, LIST_FILTER_DEBOUNCE_MS, pageIn } from '../../src/model'
+import { lazyPart, useIsland } from '../../src/islands'
+import { DOMAIN_PAGE_LIMIT, DOMAIN_PROBLEMS, DOMAIN_SORTS, PAGE_LIMIT_CHOICES } from '../../src/model'
+import { useListView } from '../../src/parts/listView'
 import { useAddress, useDocumentTitle, useLastPage } from '../../src/store'
 import { ButtonLink, FilterBar, PageHead, Screen, SearchField, Skeleton } from '../../src/ui'
 import { DomainBar } from './list/DomainBar'
@@ -24,13 +25,12 @@ export function GeneralDomainsScreen() {
   const [address, change] = useAddress()
   const [selected, setSelected] = useState<readonly Domain[]>([])
   useDocumentTitle(t('domains.title.all'))
-  const typed = address.get('q') ?? ''
-  const search = useDebounced(typed.trim(), LIST_FILTER_DEBOUNCE_MS)
-  const query = queryOf(address, search)
+  const { typed, search, isSettled, sort, page, onSearch, onSort } = useListView(DOMAIN_SORTS, 'name')
+  const query = { page, sort, ...narrowedBy(address), ...(search && { search }) }
   const args = { websiteId: null, query }
   const pollingInterval = usePollingInterval(args)
   const list = useDomainsQuery(args, { pollingInterval, refetchOnMountOrArgChange: true })
-  useLastPage(query.page, search === typed.trim() ? list.currentData?.pagination.pages : undefined)
+  useLastPage(page, isSettled ? list.currentData?.pagination.pages : undefined)
   const dnsId = Number(address.get('dns'))
   const screen = useReturnFromZone(dnsId)
   const ofDns = list.data?.domains.find(({ id }) => id === dnsId)
@@ -51,9 +51,7 @@ export function GeneralDomainsScreen() {
         )}
         <ExportButton query={query} />
       </PageHead>
-      <FilterBar
-        search={<SearchField value={typed} onChange={(q) => change({ q, page: null })} placeholder={t('domains.search.placeholder')} />}
-      />
+      <FilterBar search={<SearchField value={typed} onChange={onSearch} placeholder={t('domains.search.placeholder')} />} />
       {list.isLoading ? (
         <Skeleton shape="block" width="60%" height="var(--partner-control-sm)" />
       ) : (
@@ -68,6 +66,7 @@ export function GeneralDomainsScreen() {
         query={query}
         selected={selected}
         onSelect={setSelected}
+        onSort={onSort}
         onChange={change}
         onOpenDns={(id) => change({ dns: String(id) }, true)}
       />
@@ -76,13 +75,8 @@ export function GeneralDomainsScreen() {
   )
 }
 
-function queryOf(address: URLSearchParams, search: string) {
+function narrowedBy(address: URLSearchParams) {
   const problem = DOMAIN_PROBLEMS.find((one) => one === address.get('problem'))
-  return {
-    page: pageIn(address),
-    limit: Number(address.get('limit')) || DOMAIN_PAGE_LIMIT,
-    sort: address.get('sort') ?? 'name',
-    ...(search && { search }),
-    ...(problem && { problem }),
-  }
+  const limit = PAGE_LIMIT_CHOICES.find((one) => String(one) === address.get('limit')) ?? DOMAIN_PAGE_LIMIT
+  return { limit, ...(problem && { problem }) }
 }

@@ -21,12 +21,13 @@ interface Props {
   readonly query: DomainQuery
   readonly selected: readonly Domain[]
   readonly onSelect: (domains: readonly Domain[]) => void
+  readonly onSort: (sort: string) => void
   readonly onChange: (values: Readonly<Record<string, string | null>>, push?: boolean) => void
   readonly onOpenDns: (id: number) => void
 }
 
 /** The domains as a table, sorted and paged by the server. */
-export function DomainList({ list, query, selected, onSelect, onChange, onOpenDns }: Props) {
+export function DomainList({ list, query, selected, onSelect, onSort, onChange, onOpenDns }: Props) {
   const t = useMessages()
   const formats = useFormats()
   const { router } = useIsland()
@@ -53,7 +54,7 @@ export function DomainList({ list, query, selected, onSelect, onChange, onOpenDn
           rows={domains}
           rowKey={({ id }) => id}
           sort={query.sort}
-          onSort={(sort) => onChange({ sort, page: null })}
+          onSort={onSort}
           loading={isBeyond || (isFetching && !data)}
           selection={
             can('manage_domains')
