@@ -19,15 +19,18 @@ export function openRequests(server: ServerType): OpenRequests {
   const answers = new Set<Answer>()
   let isLeaving = false
   let onLast = () => {}
+  const end = (answer: Answer) => {
+    if (answers.delete(answer) && answers.size === 0) onLast()
+  }
   // Before the host, which may answer at once.
   server.prependListener('request', (request: IncomingMessage | Http2ServerRequest, answer: Answer) => {
     answers.add(answer)
-    answer.once('close', () => {
-      answers.delete(answer)
-      if (answers.size === 0) onLast()
-    })
+    answer.once('close', () => end(answer))
     if (isLeaving) endConnection(answer)
   })
+  // Node says nothing of an answer that waits behind another one of its connection when that ends.
+  server.on('connection', (socket: Socket) => socket.once('close', () => answersOn(socket).forEach(end)))
+  const answersOn = (socket: Socket) => [...answers].filter((answer) => answer.req.socket === socket)
   const sendAway = () => {
     isLeaving = true
     answers.forEach(endConnection)

@@ -62,6 +62,17 @@ it('finishes the requests that it has, sends clients to other connections, and t
   await finished
 })
 
+it('does not wait for what nobody waits for any more, also behind another request of its connection', async () => {
+  const { app, begun, answer } = slowHost()
+  const { origin, requests } = await listen(app, readSettings({}, process.cwd()))
+  const client = connectTo(Number(new URL(origin).port), '127.0.0.1')
+  client.write('GET /slow HTTP/1.1\r\nHost: x\r\n\r\nGET /rest HTTP/1.1\r\nHost: x\r\n\r\n')
+  await begun
+  client.resetAndDestroy()
+  await expect(requests.finish()).resolves.toBeUndefined()
+  answer()
+})
+
 it('finishes them over HTTP/2, too', async () => {
   const { app, begun, answer } = slowHost()
   const { origin, requests } = await listen(app, readSettings({ TLS: '1' }, process.cwd()))
