@@ -14,6 +14,7 @@ const PAGE = 5
 const PATH = '/cms/api/collections/5/items'
 const ROUTES = {
   api_cms_items: '/cms/api/collections/{collection}/items',
+  api_cms_item_create: '/cms/api/collections/{collection}/items',
   api_cms_item_update: '/cms/api/collections/{collection}/items/{item}',
   api_cms_items_create: '/cms/api/collections/{collection}/items/create',
   api_cms_items_delete: '/cms/api/collections/{collection}/items/delete',
@@ -47,7 +48,8 @@ function open(refusals: readonly number[] = [], losses: readonly number[] = []) 
   const list = (_: RequestInit, query: URLSearchParams) => {
     asked.push(Object.fromEntries(query))
     const [page, limit] = [Number(query.get('page') ?? 1), Number(query.get('limit') ?? PAGE)]
-    const found = items.filter(({ values }) => values.Name.includes(query.get('search') ?? ''))
+    const sorted = query.get('sort') === 'Name' ? items.toSorted((one, other) => one.values.Name.localeCompare(other.values.Name)) : items
+    const found = sorted.filter(({ values }) => values.Name.includes(query.get('search') ?? ''))
     const shown = found.slice((page - 1) * limit, page * limit)
     const pagination = { page, pages: Math.max(1, Math.ceil(found.length / limit)), count: shown.length, limit, total: found.length }
     return { items: shown, pagination, filters: {} }
@@ -62,6 +64,11 @@ function open(refusals: readonly number[] = [], losses: readonly number[] = []) 
           const { values } = bodyOf(init) as Pick<(typeof items)[number], 'values'>
           write(1, values)
           return items[0]
+        },
+        [`POST ${PATH}`]: (init: RequestInit) => {
+          keys.push(new Headers(init.headers).get('Idempotency-Key') ?? '')
+          if (losses.includes(keys.length)) throw new TypeError('The network is gone')
+          return { id: 10_000, ...(bodyOf(init) as object), sort: COUNT }
         },
         [`POST ${PATH}/delete`]: (init: RequestInit) => {
           const { ids = [] } = bodyOf(init) as Body
@@ -242,4 +249,31 @@ it('keeps what somebody else has changed in an item meanwhile, and says so befor
 
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(items()[0]?.values).toEqual({ Name: 'Roll of theirs', Price: 7 }))
+})
+
+it('keeps what somebody else has changed in an item that is not on the page any more', async () => {
+  const { write, items } = open()
+  await shows('Roll 1')
+  await press('Name')
+  await press('Roll 1')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Roll 1' }))
+  write(1, { Name: 'Zwieback' })
+  await userEvent.clear(dialog.getByLabelText('Price'))
+  await userEvent.type(dialog.getByLabelText('Price'), '7')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(items()[0]?.values).toEqual({ Name: 'Zwieback', Price: 7 })
+})
+
+it('an item whose answer got lost is added once when it is tried again', async () => {
+  const { keys } = open([], [1])
+  await shows('Roll 1')
+  await press('New item')
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Bun')
+  await userEvent.click(dialog.getByRole('button', { name: 'Add' }))
+  await dialog.findByText(/cannot be reached/)
+  await userEvent.click(dialog.getByRole('button', { name: 'Add' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(keys).toEqual([expect.stringMatching(/./), keys[0]])
 })
