@@ -101,6 +101,12 @@ function useSubmission(onSubmit: FormDialogProps['onSubmit'], onDone: () => void
   }
   const submit = () => {
     if (isRunning.current) return
+    // What the browser cannot read, such as half a date, looks like nothing; it says so itself.
+    const unread = [...(content.current?.querySelectorAll('input') ?? [])].find(({ validity }) => validity.badInput)
+    if (unread) {
+      unread.reportValidity()
+      return
+    }
     const answer = onSubmit()
     if (typeof answer === 'boolean') settle(answer)
     else void wait(answer)
