@@ -1,10 +1,8 @@
 import { Suspense, useState } from 'react'
-import { fetchAllItems } from '../../../src/api/cmsCollections'
 import type { Collection, CollectionItem } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
 import { LoadFailure } from '../../../src/parts/submit'
-import { useAppDispatch } from '../../../src/store'
 import { Button, Card, EmptyState, FilterBar, NoMatches, Pagination, SearchField, Stack, Table } from '../../../src/ui'
 import { Plus, Rows4, Upload } from '../../../src/ui/icons'
 import { ExportButton } from './ExportButton'
@@ -28,19 +26,13 @@ interface Props {
 export function ItemsTab({ collection, websiteId, onFields }: Props) {
   const t = useMessages()
   const formats = useFormats()
-  const dispatch = useAppDispatch()
-  const { data, error, isFetching, refetch, typed, search, onSearch, sort, onSort, paging } = useItemList(collection)
+  const { data, error, isFetching, refetch, look, typed, search, onSearch, sort, onSort, paging } = useItemList(collection)
   const [edited, setEdited] = useState<CollectionItem | 'new' | null>(null)
   const [isImporting, setImporting] = useState(false)
   const { id, fields } = collection
   const remove = useDeleteItems(id)
   const items = data?.items ?? []
   const selection = useItemSelection(items)
-  const look = async (wanted: number) => {
-    const isWanted = (one: CollectionItem) => one.id === wanted
-    // With another value it may be on another page.
-    return (await refetch().unwrap()).items.find(isWanted) ?? (await dispatch(fetchAllItems(id))).find(isWanted)
-  }
 
   if (fields.length === 0)
     return (
