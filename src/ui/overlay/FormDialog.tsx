@@ -1,4 +1,5 @@
 import { LockedFields } from '../layout/LockedFields'
+import { reportUnread } from '../layout/reportUnread'
 import { Stack } from '../layout/Stack'
 import { useViewOnly } from '../layout/useViewOnly'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
@@ -100,13 +101,7 @@ function useSubmission(onSubmit: FormDialogProps['onSubmit'], onDone: () => void
     }
   }
   const submit = () => {
-    if (isRunning.current) return
-    // What the browser cannot read, such as half a date, looks like nothing; it says so itself.
-    const unread = [...(content.current?.querySelectorAll('input') ?? [])].find(({ validity }) => validity.badInput)
-    if (unread) {
-      unread.reportValidity()
-      return
-    }
+    if (isRunning.current || reportUnread(content.current)) return
     const answer = onSubmit()
     if (typeof answer === 'boolean') settle(answer)
     else void wait(answer)
