@@ -34,6 +34,9 @@ interface Body {
   readonly items?: readonly { readonly values: object; readonly sort: number }[]
 }
 
+/** Whether the browser asks before the page is left. */
+const asksToStay = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
 /** A collection of many items on a server, which notes what it is asked for; the answers to some calls that make items get lost. */
 function open(refusals: readonly number[] = [], losses: readonly number[] = []) {
   let items = Array.from({ length: COUNT }, (_, nth) => ({ id: nth + 1, values: { Name: `Roll ${nth + 1}`, Price: nth }, sort: nth }))
@@ -43,6 +46,7 @@ function open(refusals: readonly number[] = [], losses: readonly number[] = []) 
   const asked: Record<string, string>[] = []
   const sizes: number[] = []
   const keys: string[] = []
+  const stays: boolean[] = []
   const refused = new Set(refusals)
   const madeFor = new Map<string, object[]>()
   const list = (_: RequestInit, query: URLSearchParams) => {
@@ -78,6 +82,7 @@ function open(refusals: readonly number[] = [], losses: readonly number[] = []) 
         [`POST ${PATH}/create`]: (init: RequestInit) => {
           const { items: drafts = [] } = bodyOf(init) as Body
           sizes.push(drafts.length)
+          stays.push(asksToStay())
           const key = new Headers(init.headers).get('Idempotency-Key') ?? ''
           keys.push(key)
           if (refused.delete(sizes.length)) return Response.json({ error: 'Not just now' }, { status: 422 })
@@ -92,7 +97,7 @@ function open(refusals: readonly number[] = [], losses: readonly number[] = []) 
     ],
   })
   const bar = (count: string) => within(screen.getByRole('region', { name: `${count} selected` }))
-  return { ...made, asked, sizes, keys, bar, write, items: () => items }
+  return { ...made, asked, sizes, keys, stays, bar, write, items: () => items }
 }
 const shows = (name: string) => screen.findByRole('row', { name: new RegExp(`^(Select )?.*\\b${name}\\b`) })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
@@ -276,4 +281,30 @@ it('an item whose answer got lost is added once when it is tried again', async (
   await userEvent.click(dialog.getByRole('button', { name: 'Add' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(keys).toEqual([expect.stringMatching(/./), keys[0]])
+})
+
+it('the browser asks before the page is left with an item that is not saved', async () => {
+  open()
+  await shows('Roll 1')
+  await press('New item')
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(asksToStay()).toBe(false)
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Bun')
+  expect(asksToStay()).toBe(true)
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await press('Discard')
+  await waitFor(() => expect(asksToStay()).toBe(false))
+})
+
+it('the browser asks before the page is left in the middle of an import', async () => {
+  const { items, stays } = open()
+  await shows('Roll 1')
+  await press('Import')
+  const element = await screen.findByRole('dialog')
+  await choose(element, table('Bun'))
+  expect(asksToStay()).toBe(false)
+  await userEvent.click(within(element).getByRole('button', { name: 'Import 700 items' }))
+  await waitFor(() => expect(items()).toHaveLength(COUNT + 700))
+  expect(stays).toEqual([true, true])
+  await waitFor(() => expect(asksToStay()).toBe(false))
 })
