@@ -34,7 +34,14 @@ export {
 export { followLink } from './navigation/followLink'
 export { navigate } from './navigation/navigate'
 export { registerScrollTarget, scrollToAnchor } from './navigation/scrollTargets'
-export { hasUnsavedChanges, ignoreUnsavedChanges, isLostBySigningOut, useKeptHere, useUnsavedChanges } from './navigation/unsavedChanges'
+export {
+  hasUnsavedChanges,
+  ignoreUnsavedChanges,
+  isLostBySigningOut,
+  keepUnsaved,
+  useKeptHere,
+  useUnsavedChanges,
+} from './navigation/unsavedChanges'
 export { useAddress } from './navigation/useAddress'
 export { useLastPage } from './navigation/useLastPage'
 export { PlaceContext, usePlace } from './navigation/usePlace'

@@ -40,6 +40,8 @@ export function useSettingsPage(anchors: readonly string[], pages: RefObject<HTM
 /** Whether the page that is shown has something that was refused. */
 function focusRefused(pages: HTMLElement | null): boolean {
   const field = pages?.querySelector<HTMLElement>(':scope > :not([hidden]) [aria-invalid="true"]')
+  const closed = field?.closest('details')
+  if (closed) closed.open = true
   field?.focus()
   return field != null
 }

@@ -111,6 +111,7 @@ async function saveMailer(
 ): Promise<void> {
   const before = await mailerOf(db, partnerId)
   const host = change.host?.trim() ?? before?.host ?? ''
+  if (!host && (change.user?.trim() || change.password)) refuseIf([{ name: 'mailer.host', message: t('fieldIssue.required') }])
   if (!host) return removeMailAccount(db, partnerId)
   const encryption = change.encryption ?? before?.encryption ?? 'starttls'
   const { settings } = await findPartner(db, partnerId)

@@ -63,8 +63,8 @@ export async function findItem({ db }: Services, collectionId: number, id: numbe
   return presentItem(row)
 }
 
-export async function createItem(services: Services, collectionId: number, draft: CollectionItemDraft, t: Translate) {
-  const [item] = await createItems(services, collectionId, { drafts: [draft], t })
+export async function createItem(services: Services, collectionId: number, items: NewItems) {
+  const [item] = await createItems(services, collectionId, items)
   if (!item) throw new Error('An item that was made is not there')
   return item
 }

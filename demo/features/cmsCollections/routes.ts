@@ -117,7 +117,9 @@ export const cmsCollectionsRoutes = [
 
   serve(api_cms_items, ({ services, params, query }) => listItems(services, params.collection, query)),
 
-  serve(api_cms_item_create, ({ services, params, body, t }) => createItem(services, params.collection, body, t)),
+  serve(api_cms_item_create, ({ c, services, params, body, t }) =>
+    createItem(services, params.collection, { drafts: [body], key: c.req.header('idempotency-key'), t }),
+  ),
 
   serve(api_cms_item_update, async ({ services, params, body, t }) => {
     const [collection, item] = [params.collection, params.item]

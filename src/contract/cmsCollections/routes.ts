@@ -30,7 +30,12 @@ export const api_cms_field_sort = route({ name: 'api_cms_field_sort', method: 'P
 
 // Items of a collection.
 export const api_cms_items = route({ name: 'api_cms_items', method: 'GET', answer: list(CollectionItem) })
-export const api_cms_item_create = route({ name: 'api_cms_item_create', method: 'POST', answer: CollectionItem })
+export const api_cms_item_create = route({
+  name: 'api_cms_item_create',
+  method: 'POST',
+  headers: ['Idempotency-Key'],
+  answer: CollectionItem,
+})
 export const api_cms_item_update = route({ name: 'api_cms_item_update', method: 'PUT', answer: CollectionItem })
 export const api_cms_item_delete = route({ name: 'api_cms_item_delete', method: 'DELETE', answer: 'empty' })
 

@@ -1,4 +1,5 @@
 import { LockedFields } from '../layout/LockedFields'
+import { reportUnread } from '../layout/reportUnread'
 import { Stack } from '../layout/Stack'
 import { useViewOnly } from '../layout/useViewOnly'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
@@ -100,7 +101,7 @@ function useSubmission(onSubmit: FormDialogProps['onSubmit'], onDone: () => void
     }
   }
   const submit = () => {
-    if (isRunning.current) return
+    if (isRunning.current || reportUnread(content.current)) return
     const answer = onSubmit()
     if (typeof answer === 'boolean') settle(answer)
     else void wait(answer)

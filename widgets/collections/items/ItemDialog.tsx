@@ -3,6 +3,7 @@ import { useCreateItemMutation, useUpdateItemMutation } from '../../../src/api/c
 import type { Collection, CollectionField, CollectionItem } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { Refusal, useSubmit } from '../../../src/parts/submit'
+import { useUnsavedChanges } from '../../../src/store'
 import { FormDialog } from '../../../src/ui'
 import { Rows4 } from '../../../src/ui/icons'
 import { itemName } from './itemName'
@@ -14,7 +15,7 @@ interface Props {
   websiteId: number
   /** Null for a new one. */
   item: CollectionItem | null
-  /** What an item holds by now, as far as that can be told. */
+  /** What an item holds by now, if it is still there. */
   onLook: (id: number) => Promise<CollectionItem | undefined>
   onExited: () => void
 }
@@ -34,16 +35,23 @@ export function ItemDialog({ collection: { id, fields }, websiteId, item, onLook
   const [update] = useUpdateItemMutation()
   const changed = Object.keys(changes).filter((name) => isOther(changes[name], known[name]))
 
+  // Whoever goes to another collection leaves it, too.
+  useUnsavedChanges(changed.length > 0, 'collection')
+
   const bodyOf = (before: Values) => ({
     values: Object.fromEntries(names.map((name) => [name, (changed.includes(name) ? changes : before)[name] ?? null])),
   })
   const submit = async () => {
     if (!item) return run(() => create({ params: { collection: id }, body: bodyOf(known) }).unwrap())
-    const now = (await onLook(item.id))?.values ?? known
-    const both = changed.filter((name) => isOther(now[name], known[name]) && isOther(now[name], changes[name]))
-    setKnown(now)
-    setContested(both)
-    return both.length === 0 && run(() => update({ params: { collection: id, item: item.id }, body: bodyOf(now) }).unwrap())
+    let both: readonly string[] = []
+    const isDone = await run(async () => {
+      const now = (await onLook(item.id))?.values ?? known
+      both = changed.filter((name) => isOther(now[name], known[name]) && isOther(now[name], changes[name]))
+      setKnown(now)
+      setContested(both)
+      if (both.length === 0) await update({ params: { collection: id, item: item.id }, body: bodyOf(now) }).unwrap()
+    })
+    return isDone && both.length === 0
   }
   const meanwhile = ({ name, type }: CollectionField) =>
     contested.includes(name)

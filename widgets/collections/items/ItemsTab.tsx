@@ -26,7 +26,7 @@ interface Props {
 export function ItemsTab({ collection, websiteId, onFields }: Props) {
   const t = useMessages()
   const formats = useFormats()
-  const { data, error, isFetching, refetch, typed, search, onSearch, sort, onSort, paging } = useItemList(collection)
+  const { data, error, isFetching, refetch, look, typed, search, onSearch, sort, onSort, paging } = useItemList(collection)
   const [edited, setEdited] = useState<CollectionItem | 'new' | null>(null)
   const [isImporting, setImporting] = useState(false)
   const { id, fields } = collection
@@ -93,7 +93,7 @@ export function ItemsTab({ collection, websiteId, onFields }: Props) {
           collection={collection}
           websiteId={websiteId}
           item={edited === 'new' ? null : edited}
-          onLook={async (wanted) => (await refetch()).data?.items.find((one) => one.id === wanted)}
+          onLook={look}
           onExited={() => setEdited(null)}
         />
       )}

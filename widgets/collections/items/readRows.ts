@@ -6,25 +6,30 @@ export interface ReadRows {
   readonly rows: readonly Readonly<Record<string, unknown>>[]
   /** Columns that no field has the name of. */
   readonly unknown: readonly string[]
-  /** Values that their fields cannot hold, those that are missing, and where cells go on that should have ended, by the line of the file, which begins with 1. */
+  /** Values that their fields cannot hold, those that are missing, second columns for one field, and where cells go on that should have ended, by the line of the file, which begins with 1. */
   readonly wrong: readonly { readonly line: number; readonly field: string }[]
 }
 
 const YES = ['true', '1', 'x', 'yes', 'ja', 'oui', 'sí', 'sì', 'tak', 'да', 'sim', 'igen', 'evet', 'はい']
 const NO = ['false', '0', 'no', 'nein', 'non', 'nee', 'nej', 'nie', 'нет', 'não', 'nem', 'hayır', 'いいえ']
 
+const THOUSANDS = /^'?-?\d{1,3}(,\d{3})+$/
 const LINE_BREAK = /\r\n|\r|\n/
 
 /** Items from a table of comma- or semicolon-separated values, whose first line names fields. */
 export function readRows(text: string, fields: readonly CollectionField[]): ReadRows {
-  const { lines: all, isCut } = readLines(text.replace(/^\uFEFF/, ''))
-  const { cells: head } = all.shift() ?? { cells: [] }
+  const { lines: all, isCut, delimiter } = readLines(text.replace(/^\uFEFF/, ''))
+  const { cells: head, line: first } = all.shift() ?? { cells: [], line: 1 }
   const columns = head.map((title) => fieldOf(title, fields))
   // Of columns that are no fields there would be as many items with nothing in them.
   const lines = columns.some(Boolean) ? all : []
-  const wrong: { line: number; field: string }[] = []
+  const wrong: { line: number; field: string }[] = columns.flatMap((field, at) =>
+    field && columns.indexOf(field) < at ? [{ line: first, field: field.name }] : [],
+  )
   const rows = lines.map(({ cells, line }, index) => {
-    const values = Object.fromEntries(columns.flatMap((field, at) => (field ? [[field.name, valueOf(cells[at] ?? '', field.type)]] : [])))
+    const values = Object.fromEntries(
+      columns.flatMap((field, at) => (field ? [[field.name, valueOf(cells[at] ?? '', field.type, delimiter)]] : [])),
+    )
     for (const { name, type, required } of fields) {
       const value = values[name] ?? null
       if (value === null ? required : !fitsField(type, value)) wrong.push({ line, field: name })
@@ -49,18 +54,20 @@ function readLines(text: string) {
     return { cells, line }
   })
   const lines = all.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
-  return { lines, isCut: errors.some(({ code }) => code === 'MissingQuotes') }
+  return { lines, delimiter, isCut: errors.some(({ code }) => code === 'MissingQuotes') }
 }
 
 const fieldOf = (title: string, fields: readonly CollectionField[]) =>
   fields.find(({ name }) => name === title.trim()) ?? fields.find(({ name }) => name.toLowerCase() === title.trim().toLowerCase())
 
 /** What a cell means to a field; what it cannot mean stays as it is written, to be found wrong. */
-function valueOf(cell: string, type: string): unknown {
+function valueOf(cell: string, type: string, delimiter: string): unknown {
   const text = cell.trim()
   if (text === '') return null
   if (type === 'boolean') return YES.includes(text.toLowerCase()) ? true : NO.includes(text.toLowerCase()) ? false : text
   if (type !== 'number') return withoutGuard(cell)
+  // Where commas part cells they are hardly those of decimals: 1,234 would become a little more than one.
+  if (delimiter === ',' && THOUSANDS.test(text)) return text
   const number = Number(text.replace(/^'/, '').replace(',', '.'))
   return Number.isNaN(number) ? text : number
 }

@@ -1,9 +1,9 @@
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import { useCreateItemsMutation, useDeleteItemsMutation } from '../../../src/api/cmsCollections'
 import { useMessages } from '../../../src/i18n'
 import { ITEMS_AT_ONCE } from '../../../src/model'
 import { useOfferUndo } from '../../../src/parts/recentActions'
-import { reportError, trackProgress, useAppDispatch } from '../../../src/store'
+import { keepUnsaved, reportError, trackProgress, useAppDispatch } from '../../../src/store'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -17,6 +17,7 @@ export function useImport(collection: number) {
   const made = useRef<{ readonly id: number; readonly values: Values }[]>([])
   const isRunning = useRef(false)
   const isLeft = useRef(false)
+  const unsaved = useId()
 
   async function takeAway(ids: number[]): Promise<void> {
     while (ids.length > 0) {
@@ -44,6 +45,8 @@ export function useImport(collection: number) {
     if (!made.current.every(({ values }, nth) => isSame(values, rows[nth]))) tell()
     const { report, end } = dispatch(trackProgress({ key: t('collections.import.running', { count: rows.length }) }))
     isRunning.current = true
+    // Half of a table would be left, and nobody to take it back.
+    const release = keepUnsaved(unsaved)
     try {
       await makeRest(rows, report)
       tell()
@@ -55,6 +58,7 @@ export function useImport(collection: number) {
       throw error
     } finally {
       isRunning.current = false
+      release()
       end()
     }
   }

@@ -1,5 +1,5 @@
 import { History } from '../../../src/ui/icons'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { AttachButton, Attachments } from '../../../src/parts/attachments'
 import type { EmailTemplate } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
@@ -31,12 +31,17 @@ function takeFocus(form: HTMLFormElement | null): void {
 
 export default function TemplateForm({ template, canShare, templates, onClose }: Props) {
   const t = useMessages()
-  const { values, set, replace, edition, isChanged, uploads, nameError, failure, isSaving, submit, leave } = useTemplateForm(
+  const { values, set, replace, edition, isChanged, uploads, nameError, nameRefusals, failure, isSaving, submit, leave } = useTemplateForm(
     template,
     onClose,
   )
+  const form = useRef<HTMLFormElement>(null)
   const [showsVersions, setShowsVersions] = useState(false)
   const [isAsking, setAsking] = useState(false)
+  useEffect(() => takeFocus(form.current), [])
+  useEffect(() => {
+    if (nameRefusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [nameRefusals])
   const usual = templates.find((one) => one.default && one.id !== template.id && isAlike(one, values))
   const isUploading = uploads.uploads.some((upload) => !upload.error)
   const canEdit = canShare || values.scope === 'personal'
@@ -44,7 +49,7 @@ export default function TemplateForm({ template, canShare, templates, onClose }:
   return (
     <>
       <Form
-        ref={takeFocus}
+        ref={form}
         tabIndex={-1}
         className={styles.form}
         aria-label={template.name || t('emailTemplates.new')}

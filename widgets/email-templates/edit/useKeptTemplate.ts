@@ -1,31 +1,39 @@
 import * as v from 'valibot'
 import { useDraftKeeper } from '../../../src/api/personal'
+import { StoredFile } from '../../../src/contract'
 import { selectUser, useAppSelector } from '../../../src/store'
 
-const textsSchema = v.object({ name: v.string(), category: v.string(), language: v.string(), subject: v.string(), html: v.string() })
-export type TemplateTexts = v.InferOutput<typeof textsSchema>
+const keptSchema = v.object({
+  name: v.string(),
+  category: v.string(),
+  language: v.string(),
+  subject: v.string(),
+  html: v.string(),
+  attachments: v.array(StoredFile),
+})
+export type KeptTemplate = v.InferOutput<typeof keptSchema>
 
 interface Template {
   readonly id: number | undefined
   readonly version: number | undefined
-  readonly texts: TemplateTexts
+  readonly written: KeptTemplate
   readonly isChanged: boolean
-  readonly onFound: (texts: TemplateTexts) => void
+  readonly onFound: (kept: KeptTemplate) => void
 }
 
-/** Keeps the texts of a template while they are written, and finds them again, also on another device. Answers what forgets them. */
-export function useKeptTemplate({ id, version, texts, isChanged, onFound }: Template): () => void {
+/** Keeps what is written in a template, and what is attached, and finds them again, also on another device. Answers what forgets them. */
+export function useKeptTemplate({ id, version, written, isChanged, onFound }: Template): () => void {
   const user = useAppSelector(selectUser)
   const take = (kept: unknown) => {
-    const { success, output } = v.safeParse(textsSchema, kept)
+    const { success, output } = v.safeParse(keptSchema, kept)
     if (success && !isChanged) onFound(output)
   }
   // What was written on an earlier version would undo what was saved since.
   return useDraftKeeper(`template ${user?.id} ${id ?? 'new'} ${version ?? 0}`, {
-    written: texts,
+    written,
     isChanged: () => isChanged,
     onRead: take,
     onNewer: take,
-    onKeep: (keeper) => void keeper.keep(texts),
+    onKeep: (keeper) => void keeper.keep(written),
   })
 }

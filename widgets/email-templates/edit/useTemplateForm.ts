@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSaveEmailTemplateMutation } from '../../../src/api/templates'
 import { useUploads } from '../../../src/parts/attachments'
-import { toErrorObject } from '../../../src/http'
+import { type ErrorObject, toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { showNotice, showToast, useAppDispatch, useUnsavedChanges } from '../../../src/store'
 import type { Edited } from '../shared/Edited'
@@ -15,7 +15,7 @@ export function useTemplateForm(template: Edited, onClose: () => void) {
   const [values, setValues] = useState(() => toValues(template))
   const [edition, setEdition] = useState(0)
   const [isChanged, setChanged] = useState(template.id === undefined && template.html !== '')
-  const [wasTried, setTried] = useState(false)
+  const [nameRefusals, setNameRefusals] = useState(0)
   const [save, { isLoading, error }] = useSaveEmailTemplateMutation()
 
   const update = (change: (before: TemplateValues) => Partial<TemplateValues>) => {
@@ -36,10 +36,10 @@ export function useTemplateForm(template: Edited, onClose: () => void) {
   const forget = useKeptTemplate({
     id: template.id,
     version: template.version,
-    texts: values,
+    written: values,
     isChanged,
-    onFound: (texts) => {
-      replace(texts)
+    onFound: (kept) => {
+      replace(kept)
       dispatch(showToast({ kind: 'info', key: t('emailTemplates.restored') }))
     },
   })
@@ -49,7 +49,6 @@ export function useTemplateForm(template: Edited, onClose: () => void) {
   }
 
   const failure = error && toErrorObject(error)
-  const refused = failure?.fields?.find(({ name }) => name === 'name')?.message
 
   return {
     values,
@@ -60,17 +59,18 @@ export function useTemplateForm(template: Edited, onClose: () => void) {
     /** Something would be lost that is not saved. */
     isChanged,
     uploads,
-    nameError: wasTried && !values.name.trim() ? t('emailTemplates.name.missing') : refused,
+    /** How often the name kept it from being saved. */
+    nameRefusals,
+    nameError: nameRefusals > 0 && !values.name.trim() ? t('emailTemplates.name.missing') : nameRefusal(failure),
     isSaving: isLoading,
     failure,
     leave,
     async submit() {
-      setTried(true)
-      if (!values.name.trim()) return
-      const result = await save(toDraft(values))
-      if (!('data' in result)) return
-      dispatch(showNotice({ kind: 'success', key: t('emailTemplates.saved') }))
-      leave()
+      const result = values.name.trim() ? await save(toDraft(values)) : null
+      if (result && 'data' in result) {
+        dispatch(showNotice({ kind: 'success', key: t('emailTemplates.saved') }))
+        leave()
+      } else if (!result || nameRefusal(toErrorObject(result.error))) setNameRefusals((count) => count + 1)
     },
   }
 }
@@ -82,3 +82,5 @@ const toValues = (template: Edited) => ({
   attachments: template.attachments ?? [],
 })
 export type TemplateValues = ReturnType<typeof toValues>
+
+const nameRefusal = (failure: ErrorObject | undefined) => failure?.fields?.find(({ name }) => name === 'name')?.message

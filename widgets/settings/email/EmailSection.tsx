@@ -1,7 +1,14 @@
 import type { PartnerSettings, PartnerSettingsChange } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
-import { RESPONSE_HOURS_MAX, SECOND_MS, SEND_UNDO_MAX_MS } from '../../../src/model'
+import {
+  RESPONSE_HOURS_MAX,
+  RESPONSE_LIMIT_HOURS,
+  RESPONSE_TARGET_HOURS,
+  SECOND_MS,
+  SEND_UNDO_MAX_MS,
+  SEND_UNDO_MS,
+} from '../../../src/model'
 import { useCopy } from '../../../src/store'
 import { Button, Checkbox, FieldRow, NumberField, TextArea, TextField } from '../../../src/ui'
 import { Disclosure } from '../form/Disclosure'
@@ -19,7 +26,7 @@ const RESPONSE_FIELDS = ['responseTargetHours', 'responseLimitHours'] as const
 type Fields = MailServer & {
   filesUnchecked: boolean
   signature: string
-  /** Null while the field is empty. */
+  /** Null while the field is empty, which saves the usual number. */
   sendUndoSeconds: number | null
   responseTargetHours: number | null
   responseLimitHours: number | null
@@ -58,9 +65,9 @@ function toChange({
   return {
     ...(filesUnchecked === undefined ? {} : { filesUnchecked }),
     ...(signature === undefined ? {} : { signature }),
-    ...(sendUndoSeconds == null ? {} : { sendUndoSeconds }),
-    ...(responseTargetHours == null ? {} : { responseTargetHours }),
-    ...(responseLimitHours == null ? {} : { responseLimitHours }),
+    ...(sendUndoSeconds === undefined ? {} : { sendUndoSeconds: sendUndoSeconds ?? SEND_UNDO_MS / SECOND_MS }),
+    ...(responseTargetHours === undefined ? {} : { responseTargetHours: responseTargetHours ?? RESPONSE_TARGET_HOURS }),
+    ...(responseLimitHours === undefined ? {} : { responseLimitHours: responseLimitHours ?? RESPONSE_LIMIT_HOURS }),
     ...(Object.keys(mailer).length > 0 ? { mailer } : {}),
   }
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, type RefObject, useCallback, useState } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSaveAccountMutation } from '../../../src/api/account'
 import type { PartnerSettings, PartnerSettingsChange } from '../../../src/contract'
@@ -6,7 +6,7 @@ import { type ErrorObject, toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { Refusal } from '../../../src/parts/submit'
 import { showNotice, useAppDispatch, useDiscarded, useUnsavedChanges } from '../../../src/store'
-import { SaveBar } from '../../../src/ui'
+import { reportUnread, SaveBar } from '../../../src/ui'
 import styles from '../shared/settings.module.css'
 import { HoldContext, type SectionPart } from './SectionPart'
 
@@ -35,13 +35,14 @@ export function SettingsForm({ account, onFollow, onRefused, children }: Props) 
   const t = useMessages()
   const dispatch = useAppDispatch()
   const [save, { isLoading: isSaving }] = useSaveAccountMutation()
+  const pages = useRef<HTMLDivElement>(null)
   const { held, hold } = useHeld()
   const [failure, setFailure] = useState<Failure | null>(null)
   useUnsavedChanges(held.length > 0)
   const discarded = useDiscarded(held.length > 0)
 
   async function submit(): Promise<void> {
-    if (held.length === 0 || isSaving) return
+    if (held.length === 0 || isSaving || reportUnread(pages.current)) return
     setFailure(null)
     const taken = held.flatMap(({ part }) => part.current?.take() ?? [])
     const changes = taken.reduce<PartnerSettingsChange>((all, { change }) => ({ ...all, ...change }), {})
@@ -55,9 +56,11 @@ export function SettingsForm({ account, onFollow, onRefused, children }: Props) 
   }
 
   function refuse(error: ErrorObject): void {
-    const refused = held.map(({ anchor, part }) => ({ anchor, names: part.current?.refuse(error) ?? [] }))
     // On the screen before the focus goes there.
-    flushSync(() => setFailure({ error, shown: refused.flatMap(({ names }) => names) }))
+    const refused = flushSync(() => held.map(({ anchor, part }) => ({ anchor, names: part.current?.refuse(error) ?? [] })))
+    // A field may not be there to say it, such as a name in another language.
+    const isSaid = ({ message }: { message: string }) => pages.current?.textContent.includes(message)
+    setFailure({ error, shown: error.fields?.filter(isSaid).map(({ name }) => name) ?? [] })
     onRefused?.(refused.filter(({ names }) => names.length > 0).map(({ anchor }) => anchor))
   }
 
@@ -73,6 +76,7 @@ export function SettingsForm({ account, onFollow, onRefused, children }: Props) 
     <HoldContext value={hold}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- where Enter and Tab of the fields within arrive */}
       <div
+        ref={pages}
         className={styles.pages}
         onSubmit={(event: FormEvent) => {
           event.preventDefault()

@@ -141,3 +141,16 @@ it('says which records lead an own domain here, and what the world reads', async
   })
   expect((await ask('https:')).status).toBe(422)
 })
+
+it('takes no user and no password for a server that is not named', async () => {
+  const there = await host.as(host.fixture.theirAdmin, host.fixture.theirs)
+  const save = (mailer: object) => there.send('POST', '/api/account', { mailer })
+  for (const mailer of [{ user: 'peter' }, { host: '', password: 'secret' }]) {
+    const answer = await save(mailer)
+    expect([answer.status, await answer.json()]).toEqual([
+      422,
+      expect.objectContaining({ errors: [{ name: 'mailer.host', message: 'Please fill this in.' }] }),
+    ])
+  }
+  expect((await save({ host: '', user: '', encryption: 'tls' })).status).toBe(200)
+})

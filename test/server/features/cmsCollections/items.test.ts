@@ -69,6 +69,10 @@ it('are made once for one Idempotency-Key, also when both tries come at once', a
   expect(await names('search=Once')).toEqual(['Once', 'Once too'])
   expect((await send('another')).status).toBe(200)
   expect(await names('search=Once')).toHaveLength(4)
+
+  const add = () => admin.send('POST', items(), { values: { Name: 'Single' } }, { 'idempotency-key': 'single' })
+  expect(await idOf(add())).toBe(await idOf(add()))
+  expect(await names('search=Single')).toEqual(['Single'])
 })
 
 it('have the fields in one of two orders that are sent at once', async () => {

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { Failure, FormDialog, type FormDialogProps, TextField } from '../../../../src/ui'
+import { Failure, FormDialog, type FormDialogProps, NumberField, TextField } from '../../../../src/ui'
 import { renderUi } from '../support/renderUi'
 
 /** A promise that is kept from outside. */
@@ -47,6 +47,20 @@ describe('FormDialog', () => {
     const { button } = setup({ cancelLabel: null })
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
     expect(button).toBeEnabled()
+  })
+
+  it('is not submitted while a field holds what the browser cannot read, such as half a date', async () => {
+    const { user, onSubmit, button } = setup({ children: <NumberField label="Price" value={null} onChange={() => undefined} /> })
+    const field = screen.getByLabelText<HTMLInputElement>('Price')
+    // jsdom reads everything.
+    const validity = jest.spyOn(field, 'validity', 'get').mockReturnValue({ ...field.validity, badInput: true })
+    const report = jest.spyOn(field, 'reportValidity')
+    await user.click(button)
+    expect(onSubmit).not.toHaveBeenCalled()
+    expect(report).toHaveBeenCalledTimes(1)
+    validity.mockRestore()
+    await user.click(button)
+    expect(onSubmit).toHaveBeenCalledTimes(1)
   })
 
   it('starts in the first field and is submitted with Enter', async () => {

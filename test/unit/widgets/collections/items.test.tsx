@@ -14,6 +14,7 @@ const PAGE = 5
 const PATH = '/cms/api/collections/5/items'
 const ROUTES = {
   api_cms_items: '/cms/api/collections/{collection}/items',
+  api_cms_item_create: '/cms/api/collections/{collection}/items',
   api_cms_item_update: '/cms/api/collections/{collection}/items/{item}',
   api_cms_items_create: '/cms/api/collections/{collection}/items/create',
   api_cms_items_delete: '/cms/api/collections/{collection}/items/delete',
@@ -33,6 +34,9 @@ interface Body {
   readonly items?: readonly { readonly values: object; readonly sort: number }[]
 }
 
+/** Whether the browser asks before the page is left. */
+const asksToStay = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
 /** A collection of many items on a server, which notes what it is asked for; the answers to some calls that make items get lost. */
 function open(refusals: readonly number[] = [], losses: readonly number[] = []) {
   let items = Array.from({ length: COUNT }, (_, nth) => ({ id: nth + 1, values: { Name: `Roll ${nth + 1}`, Price: nth }, sort: nth }))
@@ -42,12 +46,14 @@ function open(refusals: readonly number[] = [], losses: readonly number[] = []) 
   const asked: Record<string, string>[] = []
   const sizes: number[] = []
   const keys: string[] = []
+  const stays: boolean[] = []
   const refused = new Set(refusals)
   const madeFor = new Map<string, object[]>()
   const list = (_: RequestInit, query: URLSearchParams) => {
     asked.push(Object.fromEntries(query))
     const [page, limit] = [Number(query.get('page') ?? 1), Number(query.get('limit') ?? PAGE)]
-    const found = items.filter(({ values }) => values.Name.includes(query.get('search') ?? ''))
+    const sorted = query.get('sort') === 'Name' ? items.toSorted((one, other) => one.values.Name.localeCompare(other.values.Name)) : items
+    const found = sorted.filter(({ values }) => values.Name.includes(query.get('search') ?? ''))
     const shown = found.slice((page - 1) * limit, page * limit)
     const pagination = { page, pages: Math.max(1, Math.ceil(found.length / limit)), count: shown.length, limit, total: found.length }
     return { items: shown, pagination, filters: {} }
@@ -63,6 +69,11 @@ function open(refusals: readonly number[] = [], losses: readonly number[] = []) 
           write(1, values)
           return items[0]
         },
+        [`POST ${PATH}`]: (init: RequestInit) => {
+          keys.push(new Headers(init.headers).get('Idempotency-Key') ?? '')
+          if (losses.includes(keys.length)) throw new TypeError('The network is gone')
+          return { id: 10_000, ...(bodyOf(init) as object), sort: COUNT }
+        },
         [`POST ${PATH}/delete`]: (init: RequestInit) => {
           const { ids = [] } = bodyOf(init) as Body
           items = items.filter(({ id }) => !ids.includes(id))
@@ -71,6 +82,7 @@ function open(refusals: readonly number[] = [], losses: readonly number[] = []) 
         [`POST ${PATH}/create`]: (init: RequestInit) => {
           const { items: drafts = [] } = bodyOf(init) as Body
           sizes.push(drafts.length)
+          stays.push(asksToStay())
           const key = new Headers(init.headers).get('Idempotency-Key') ?? ''
           keys.push(key)
           if (refused.delete(sizes.length)) return Response.json({ error: 'Not just now' }, { status: 422 })
@@ -85,7 +97,7 @@ function open(refusals: readonly number[] = [], losses: readonly number[] = []) 
     ],
   })
   const bar = (count: string) => within(screen.getByRole('region', { name: `${count} selected` }))
-  return { ...made, asked, sizes, keys, bar, write, items: () => items }
+  return { ...made, asked, sizes, keys, stays, bar, write, items: () => items }
 }
 const shows = (name: string) => screen.findByRole('row', { name: new RegExp(`^(Select )?.*\\b${name}\\b`) })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
@@ -242,4 +254,57 @@ it('keeps what somebody else has changed in an item meanwhile, and says so befor
 
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(items()[0]?.values).toEqual({ Name: 'Roll of theirs', Price: 7 }))
+})
+
+it('keeps what somebody else has changed in an item that is not on the page any more', async () => {
+  const { write, items } = open()
+  await shows('Roll 1')
+  await press('Name')
+  await press('Roll 1')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Roll 1' }))
+  write(1, { Name: 'Zwieback' })
+  await userEvent.clear(dialog.getByLabelText('Price'))
+  await userEvent.type(dialog.getByLabelText('Price'), '7')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(items()[0]?.values).toEqual({ Name: 'Zwieback', Price: 7 })
+})
+
+it('an item whose answer got lost is added once when it is tried again', async () => {
+  const { keys } = open([], [1])
+  await shows('Roll 1')
+  await press('New item')
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Bun')
+  await userEvent.click(dialog.getByRole('button', { name: 'Add' }))
+  await dialog.findByText(/cannot be reached/)
+  await userEvent.click(dialog.getByRole('button', { name: 'Add' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(keys).toEqual([expect.stringMatching(/./), keys[0]])
+})
+
+it('the browser asks before the page is left with an item that is not saved', async () => {
+  open()
+  await shows('Roll 1')
+  await press('New item')
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(asksToStay()).toBe(false)
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Bun')
+  expect(asksToStay()).toBe(true)
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await press('Discard')
+  await waitFor(() => expect(asksToStay()).toBe(false))
+})
+
+it('the browser asks before the page is left in the middle of an import', async () => {
+  const { items, stays } = open()
+  await shows('Roll 1')
+  await press('Import')
+  const element = await screen.findByRole('dialog')
+  await choose(element, table('Bun'))
+  expect(asksToStay()).toBe(false)
+  await userEvent.click(within(element).getByRole('button', { name: 'Import 700 items' }))
+  await waitFor(() => expect(items()).toHaveLength(COUNT + 700))
+  expect(stays).toEqual([true, true])
+  await waitFor(() => expect(asksToStay()).toBe(false))
 })

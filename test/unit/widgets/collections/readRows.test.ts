@@ -50,6 +50,19 @@ test('what we have written as a table is read as it was', () => {
   )
 })
 
+test('of two columns for one field none is lost without a word', () => {
+  const { wrong, unknown } = readRows('Name,Price,name,\nRye,1,Bun,\n', FIELDS)
+  expect([wrong, unknown]).toEqual([[{ line: 1, field: 'Name' }], []])
+})
+
+test('thousands that commas part are no decimals', () => {
+  expect(readRows('Name,Price\nRye,"1,234"\nBun,"1,5"\nRoll,"-12,345,678"\n', FIELDS).wrong).toEqual([
+    { line: 2, field: 'Price' },
+    { line: 4, field: 'Price' },
+  ])
+  expect(readRows('Name;Price\nRye;1,234\n', FIELDS).rows).toEqual([{ Name: 'Rye', Price: 1.234 }])
+})
+
 test('a file without lines has no items', () => {
   expect(readRows('', FIELDS).rows).toEqual([])
   expect(readRows('Name,Price\n', FIELDS).rows).toEqual([])

@@ -64,3 +64,43 @@ it('asks before it is left with something that is not saved', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Discard' }))
   await waitFor(() => expect(onClose).toHaveBeenCalled())
 })
+
+it('leads to the name when it is missing, and when the server refuses it', async () => {
+  const template = v.parse(EmailTemplate, { id: 4, name: 'Offer', language: 'en', subject: 'Your offer', html: '<p>Hello</p>', version: 2 })
+  const errors = [{ name: 'name', message: 'Another template is called so.' }]
+  const reply = server({ 'POST /email-composer/templates': () => Response.json({ errors }, { status: 422 }) })
+  const routes = { partner_email_composer_templates: '/email-composer/templates' }
+  renderIsland(<TemplateForm template={template} canShare templates={[template]} onClose={jest.fn()} />, {
+    texts: en,
+    data: { routes },
+    replies: [reply],
+  })
+  const name = screen.getByRole('textbox', { name: 'Name' })
+  const save = () => {
+    const button = screen.getByRole('button', { name: 'Save' })
+    button.focus()
+    fireEvent.click(button)
+  }
+  fireEvent.change(name, { target: { value: ' ' } })
+  save()
+  await waitFor(() => expect(name).toHaveFocus())
+  fireEvent.change(name, { target: { value: 'Usual' } })
+  save()
+  await waitFor(() => expect(name).toHaveAccessibleDescription('Another template is called so.'))
+  await waitFor(() => expect(name).toHaveFocus())
+})
+
+it('has the files again that were attached to what was written and not saved', async () => {
+  const template = v.parse(EmailTemplate, { id: 4, name: 'Offer', language: 'en', subject: 'Your offer', html: '<p>Hello</p>', version: 2 })
+  const attachments = [{ id: 8, name: 'prices.pdf', type: 'pdf' }]
+  const kept = { name: 'Offer', category: '', language: 'en', subject: 'Mine', html: '<p>Hello</p>', attachments }
+  const content = JSON.stringify({ value: kept, keptAt: 1 })
+  const reply = server({ 'GET /api/draft': () => Response.json({ content, savedAt: null }) })
+  renderIsland(<TemplateForm template={template} canShare templates={[template]} onClose={jest.fn()} />, {
+    texts: en,
+    data: { routes: { api_partner_draft: '/api/draft' }, user: { id: 1, name: 'ada' } },
+    replies: [reply],
+  })
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveValue('Mine'))
+  expect(within(screen.getByRole('list', { name: 'Files' })).getByRole('listitem')).toHaveTextContent('prices.pdf')
+})

@@ -9,7 +9,7 @@ import { renderIsland, setWide, stopIslands } from '../renderIsland'
 const ROUTES = ['api_partner_account', 'api_partner_account_changes', 'api_partner_account_simulation']
 const routes = Object.fromEntries(ROUTES.map((name) => [name, routesByName.get(name)?.path ?? '']))
 const user = { id: 1, name: 'ada', roles: ['partner_admin'] }
-const account = { companyName: 'Nord', signature: 'Regards', version: 3, webhooks: [], hostingNodes: [] }
+const account = { companyName: 'Nord', sendUndoSeconds: 20, signature: 'Regards', version: 3, webhooks: [], hostingNodes: [] }
 
 beforeEach(() => {
   setWide(true)
@@ -96,6 +96,37 @@ describe('pages of the settings', () => {
     await waitFor(() => expect(name).toHaveFocus())
     expect(name).toHaveAccessibleDescription('Somebody else is called so.')
     expect(location.hash).toBe('#team')
+  })
+
+  it('open what is closed over a field that was refused', async () => {
+    const errors = [{ name: 'statusLimits.creation', message: 'A number from 1 to 999, please.' }]
+    open('/account#statuses', () => json({ errors }, { status: 422 }))
+    const summary = await screen.findByText(en['settings.statuses.names'])
+    const details = summary.closest('details')
+    if (!details) throw new Error('Nothing can be opened')
+    details.open = true
+    const limit = await screen.findByRole('spinbutton', { name: 'Websites at most in “Creation”' })
+    await userEvent.type(limit, '1000')
+    details.open = false
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(limit).toHaveFocus())
+    expect(details).toHaveProperty('open', true)
+  })
+
+  it('say what was refused of a field that is not there', async () => {
+    const errors = [{ name: 'monitorRecipients', message: '“nonsense” is no e-mail address.' }]
+    open('/account', () => json({ errors }, { status: 422 }))
+    await userEvent.type(await screen.findByRole('textbox', { name: /Who is told/ }), 'nonsense')
+    await userEvent.click(screen.getByRole('checkbox', { name: /Watch published websites/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('“nonsense” is no e-mail address.')
+  })
+
+  it('have the usual numbers again where they are emptied', async () => {
+    const { saved } = open('/account#email-setup')
+    await userEvent.clear(await screen.findByRole('spinbutton', { name: en['settings.sendUndo'] }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(saved()).toEqual([{ sendUndoSeconds: 10, version: 3 }]))
   })
 
   it('with changes are shown from the bar, and lead to what was refused, though something else is looked for', async () => {
