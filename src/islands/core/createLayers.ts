@@ -2,7 +2,7 @@ import type { Overlays } from '../../ui'
 
 export interface Layers {
   /** Hears from the dialogs of all islands. */
-  readonly context: Overlays
+  readonly context: Pick<Overlays, 'opened' | 'closing'>
   readonly has: (name: string) => boolean
   /** Makes one, above all that are there. */
   readonly add: (name: string) => HTMLElement
@@ -27,7 +27,7 @@ export function createLayers(document: Document): Layers {
     }
   }
 
-  const context: Overlays = {
+  const context: Layers['context'] = {
     opened(id, dialog) {
       dialogs.set(id, dialog)
       place()
@@ -36,8 +36,6 @@ export function createLayers(document: Document): Layers {
       dialogs.delete(id)
       place()
     },
-    renamed() {},
-    removed() {},
   }
   return {
     context,

@@ -1,8 +1,8 @@
-import { dialogClosed, dialogRenamed, listDialog, type PageStore, unlistDialog } from '../../store'
+import { dialogClosed, dialogRenamed, keepUnsaved, listDialog, type PageStore, unlistDialog } from '../../store'
 import type { Overlays } from '../../ui'
 
 /** Keeps the dialogs of all islands in the page's state; `layers` hears of them as well. */
-export const listDialogs = ({ dispatch }: PageStore, layers?: Overlays): Overlays => ({
+export const listDialogs = ({ dispatch }: PageStore, layers?: Pick<Overlays, 'opened' | 'closing'>): Overlays => ({
   opened(id, dialog, shown) {
     layers?.opened(id, dialog, shown)
     dispatch(listDialog({ id, ...shown }))
@@ -12,8 +12,6 @@ export const listDialogs = ({ dispatch }: PageStore, layers?: Overlays): Overlay
     layers?.closing(id)
     dispatch(dialogClosed(id))
   },
-  removed(id) {
-    layers?.removed(id)
-    dispatch(unlistDialog(id))
-  },
+  removed: (id) => dispatch(unlistDialog(id)),
+  unsaved: keepUnsaved,
 })

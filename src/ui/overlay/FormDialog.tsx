@@ -7,6 +7,7 @@ import { Button } from '../button/Button'
 import { useMessages } from '../../i18n'
 import { Dialog, type DialogProps } from './Dialog'
 import { DiscardDialog } from './DiscardDialog'
+import { useUnsaved } from './useUnsaved'
 
 export interface FormDialogProps extends Pick<DialogProps, 'title' | 'icon' | 'size' | 'onExited'> {
   /** Where the caller decides it; without it, until the form is submitted or left. */
@@ -19,7 +20,7 @@ export interface FormDialogProps extends Pick<DialogProps, 'title' | 'icon' | 's
   danger?: boolean | undefined
   /** Something is missing that it cannot do without. */
   disabled?: boolean | undefined
-  /** Something was entered that would be lost: asks before it is. */
+  /** Something was entered that would be lost: asks before it is, and so does the page. */
   isChanged?: boolean | undefined
   /** Does it; resolves to whether it is done. Then the dialog closes, else the focus goes to what is wrong. */
   onSubmit: () => boolean | Promise<boolean>
@@ -44,13 +45,16 @@ export function FormDialog(props: FormDialogProps) {
   }
   const leave = () => (isChanged ? setAsking(true) : close())
   const { content, isBusy, submit } = useSubmission(onSubmit, close)
+  const isOpen = props.open ?? isUnanswered
+  // What is done may lead to another page, and must not be asked about.
+  useUnsaved(isChanged && isOpen && !isBusy)
 
   return (
     <>
       {/* Before the dialog: it gives the focus back first when both close. */}
       <DiscardDialog open={isAsking} onClose={() => setAsking(false)} onDiscard={close} />
       <Dialog
-        open={props.open ?? isUnanswered}
+        open={isOpen}
         icon={props.icon}
         title={props.title}
         size={props.size}

@@ -14,8 +14,10 @@ export interface Overlays {
   renamed(id: string, title: string): void
   closing(id: string): void
   removed(id: string): void
+  /** Something was entered in one that would be lost with the page; the returned function ends that. */
+  readonly unsaved: (id: string) => () => void
 }
 
-const nobody: Overlays = { opened() {}, renamed() {}, closing() {}, removed() {} }
+const nobody: Overlays = { opened() {}, renamed() {}, closing() {}, removed() {}, unsaved: () => () => undefined }
 
 export const OverlayContext = createContext<Overlays>(nobody)

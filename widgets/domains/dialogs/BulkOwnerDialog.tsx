@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useOwnerDataQuery, useSaveOwnerDataMutation } from '../../../src/api/domains'
 import type { Domain, OwnerData } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { useUnsavedChanges } from '../../../src/store'
 import { LoadFailure } from '../../../src/parts/submit'
 import { Dialog, FormDialog, Skeleton } from '../../../src/ui'
 import { BulkResults } from '../bulk/BulkResults'
@@ -51,7 +50,6 @@ function Form({ domains, owner, ...frame }: FormProps) {
   const { needsRegistration } = useRefusals()
   const draft = useOwnerDraft(owner)
   const [save] = useSaveOwnerDataMutation()
-  useUnsavedChanges(draft.isChanged)
   const submit = async () => {
     // The owner is kept for each website: one with several domains is saved once.
     const saved = new Map<number, Promise<unknown>>()

@@ -4,7 +4,7 @@ import { useOwnerDataQuery, useSaveOwnerDataMutation } from '../../../src/api/do
 import type { OwnerData } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { LoadFailure, Refusal, useSubmit } from '../../../src/parts/submit'
-import { useUnsavedChanges, useAttempt } from '../../../src/store'
+import { useAttempt } from '../../../src/store'
 import { Button, Dialog, FormDialog, Skeleton, Stack } from '../../../src/ui'
 import { useRights } from '../shared/useRights'
 import styles from './dialogs.module.css'
@@ -49,7 +49,6 @@ function OwnerForm({ open, websiteId, owner, onClose, onExited }: FormProps) {
   const [save] = useSaveOwnerDataMutation()
   const { error, fieldError, run } = useSubmit()
   const mayChange = can('manage_domains')
-  useUnsavedChanges(draft.isChanged)
   const affected = owner.confirmations.map(({ domain }) => domain)
   const changesPerson = (['firm', 'forename', 'surname', 'email'] as const).some(
     (field) => (draft.value[field] ?? '') !== (owner[field] ?? ''),

@@ -3,7 +3,7 @@ import { useCreateResellerPlanMutation, useResellerPlansQuery, useUpdateReseller
 import type { ResellerPlan, ResellerPlanDraft } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { Refusal, useSubmit } from '../../../src/parts/submit'
-import { showToast, useAppDispatch, useUnsavedChanges } from '../../../src/store'
+import { showToast, useAppDispatch } from '../../../src/store'
 import { FormDialog, TextField } from '../../../src/ui'
 import { Tag } from '../../../src/ui/icons'
 import { PlanContent } from './PlanContent'
@@ -29,8 +29,6 @@ export default function PlanDialog({ plan, onExited }: Props) {
   const { error, fieldError, run } = useSubmit()
   const change = (part: Partial<PlanFields>) => setFields((before) => ({ ...before, ...part }))
   const draft = draftOf(fields)
-  const isChanged = JSON.stringify(fields) !== JSON.stringify(saved)
-  useUnsavedChanges(isChanged)
   /** A plan is saved as a whole: what somebody else has changed of it since stays. */
   const changePlan = async (known: ResellerPlan, written: ResellerPlanDraft) => {
     const { items } = await refetch().unwrap()
@@ -54,7 +52,7 @@ export default function PlanDialog({ plan, onExited }: Props) {
       onSubmit={submit}
       submitLabel={t('partner.general.save')}
       disabled={fields.name.trim() === ''}
-      isChanged={isChanged}
+      isChanged={JSON.stringify(fields) !== JSON.stringify(saved)}
     >
       <TextField
         label={t('resellerSettings.plans.name')}

@@ -4,7 +4,6 @@ import type { Webhook, WebhookDraft } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { WEBHOOK_EVENTS } from '../../../src/model'
 import { Refusal, useSubmit } from '../../../src/parts/submit'
-import { useUnsavedChanges } from '../../../src/store'
 import { Checkbox, FieldRow, FormDialog, Switch, TextField } from '../../../src/ui'
 import styles from '../shared/settings.module.css'
 
@@ -30,8 +29,6 @@ export default function WebhookDialog({ hook, onClose, onSave }: Props) {
   const [draft, setDraft] = useState(saved)
   const { error, run, forget } = useSubmit()
   const change = (typed: Partial<WebhookDraft>) => setDraft((before) => ({ ...before, ...typed }))
-  const isChanged = JSON.stringify(draft) !== JSON.stringify(saved)
-  useUnsavedChanges(isChanged)
   // Its place in the list is part of the name.
   const wrongUrl = error?.fields?.find(({ name }) => name.endsWith('.url'))
   const isComplete = draft.name.trim() !== '' && draft.url.trim() !== '' && draft.events.length > 0
@@ -44,7 +41,7 @@ export default function WebhookDialog({ hook, onClose, onSave }: Props) {
       onSubmit={() => run(() => onSave(draft))}
       submitLabel={t('partner.general.save')}
       disabled={!isComplete}
-      isChanged={isChanged}
+      isChanged={JSON.stringify(draft) !== JSON.stringify(saved)}
     >
       <TextField label={t('settings.webhooks.name')} required value={draft.name} onChange={(name) => change({ name })} />
       <TextField

@@ -9,7 +9,6 @@ import { useIsland } from '../../../src/islands'
 import { MACRO_KEYS, questionsIn } from '../../../src/model'
 import { PersonSelect } from '../../../src/parts/people'
 import { Refusal, useSubmit } from '../../../src/parts/submit'
-import { useUnsavedChanges } from '../../../src/store'
 import { Checkbox, FormDialog, Select, TextField } from '../../../src/ui'
 
 interface Props {
@@ -30,8 +29,6 @@ export function MacroForm({ open, macro, onClose }: Props) {
   const { error, fieldError, run } = useSubmit()
   const { id, ...saved } = macro ?? { id: undefined, ...NEW }
   const [draft, setDraft] = useState<MacroDraft>(saved)
-  const isChanged = JSON.stringify(draft) !== JSON.stringify(saved)
-  useUnsavedChanges(isChanged)
 
   const set = (part: Partial<MacroDraft>) => setDraft({ ...draft, ...part })
   const keep = t('tickets.macro.keep')
@@ -46,7 +43,7 @@ export function MacroForm({ open, macro, onClose }: Props) {
       icon={Zap}
       title={macro ? macro.name : t('tickets.macro.new')}
       onClose={onClose}
-      isChanged={isChanged}
+      isChanged={JSON.stringify(draft) !== JSON.stringify(saved)}
       onSubmit={() => run(() => save({ id, draft: { ...draft, name: draft.name.trim() } }).unwrap())}
       submitLabel={t('partner.general.save')}
       disabled={!draft.name.trim()}

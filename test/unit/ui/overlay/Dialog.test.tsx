@@ -3,6 +3,7 @@ import { UserPlus } from '../../../../src/ui/icons'
 import { useState } from 'react'
 import { Button, Dialog, type DialogProps, OverlayContext, TextField } from '../../../../src/ui'
 import { renderUi } from '../support/renderUi'
+import { silentOverlays } from '../support/silentOverlays'
 
 function Opener({ onExited, overlays, ...props }: Partial<DialogProps> & { overlays?: React.ContextType<typeof OverlayContext> }) {
   const [open, setOpen] = useState(false)
@@ -148,6 +149,7 @@ describe('Dialog', () => {
   it('reports opening, closing and removal under one id', async () => {
     const calls: string[] = []
     const overlays = {
+      ...silentOverlays,
       opened: (id: string, dialog: HTMLDialogElement) => calls.push(`opened ${id} ${dialog.localName}`),
       renamed: (id: string) => calls.push(`renamed ${id}`),
       closing: (id: string) => calls.push(`closing ${id}`),
@@ -166,7 +168,7 @@ describe('Dialog', () => {
     const finished = new Promise<void>((resolve) => (end = resolve))
     const removed = jest.fn()
     const onExited = jest.fn()
-    const { user } = renderUi(<Opener onExited={onExited} overlays={{ opened() {}, renamed() {}, closing() {}, removed }} />)
+    const { user } = renderUi(<Opener onExited={onExited} overlays={{ ...silentOverlays, removed }} />)
     await user.click(screen.getByRole('button', open))
     const dialog = screen.getByRole('dialog')
     Object.assign(dialog, { getAnimations: () => [{ finished }] })
@@ -181,7 +183,7 @@ describe('Dialog', () => {
 
   it('reports removal when its owner is unmounted', async () => {
     const removed = jest.fn()
-    const { user, unmount } = renderUi(<Opener overlays={{ opened() {}, renamed() {}, closing() {}, removed }} />)
+    const { user, unmount } = renderUi(<Opener overlays={{ ...silentOverlays, removed }} />)
     await user.click(screen.getByRole('button', open))
     unmount()
     await waitFor(() => expect(removed).toHaveBeenCalledTimes(1))
@@ -190,7 +192,7 @@ describe('Dialog', () => {
   it('does not take the dialog with it that stands in its place while it fades', async () => {
     const onExited = jest.fn()
     const removed = jest.fn()
-    const overlays = { opened: jest.fn(), renamed: jest.fn(), closing: jest.fn(), removed }
+    const overlays = { ...silentOverlays, removed }
     const dialogOf = (key: string, isOpen: boolean) => (
       <OverlayContext value={overlays}>
         <Dialog key={key} open={isOpen} title={key} onExited={onExited} />

@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { Failure, FormDialog, type FormDialogProps, NumberField, TextField } from '../../../../src/ui'
+import { Failure, FormDialog, type FormDialogProps, NumberField, OverlayContext, TextField } from '../../../../src/ui'
 import { renderUi } from '../support/renderUi'
+import { silentOverlays } from '../support/silentOverlays'
 
 /** A promise that is kept from outside. */
 function deferred<Value>() {
@@ -47,6 +48,36 @@ describe('FormDialog', () => {
     const { button } = setup({ cancelLabel: null })
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
     expect(button).toBeEnabled()
+  })
+
+  it('says that something would be lost with the page, but not of what is on its way, which may lead to another page', async () => {
+    const answer = deferred<boolean>()
+    const lost = new Set<string>()
+    const overlays = {
+      ...silentOverlays,
+      unsaved: (id: string) => {
+        lost.add(id)
+        return () => void lost.delete(id)
+      },
+    }
+    const dialog = (isChanged: boolean) => (
+      <OverlayContext value={overlays}>
+        <FormDialog title="New client" submitLabel="Add" isChanged={isChanged} onSubmit={() => answer.promise}>
+          <TextField label="Company" value="" onChange={() => undefined} />
+        </FormDialog>
+      </OverlayContext>
+    )
+    const { user, rerender } = renderUi(dialog(false))
+    expect(lost.size).toBe(0)
+    rerender(dialog(true))
+    expect(lost.size).toBe(1)
+    await user.click(screen.getByRole('button', { name: 'Add' }))
+    expect(lost.size).toBe(0)
+    await answer.settle(false)
+    expect(lost.size).toBe(1)
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await user.click(screen.getByRole('button', { name: 'Discard' }))
+    expect(lost.size).toBe(0)
   })
 
   it('is not submitted while a field holds what the browser cannot read, such as half a date', async () => {
