@@ -91,3 +91,15 @@ it('takes a line that is in a file twice over once, and says so', async () => {
   expect(await screen.findByText('2 added · 0 changed · 0 removed')).toBeInTheDocument()
   expect(screen.queryByText(/problem/)).toBeNull()
 })
+
+it('asks before Back leaves the zone for the list with what somebody has pasted', async () => {
+  const { store } = open({}, {}, '/domains')
+  const asked = jest.fn<void, [() => void]>()
+  store.navigation.claim(() => true, asked)
+  store.navigation.push('/domains?dns=5')
+  fireEvent.click(await screen.findByRole('button', { name: 'Import' }))
+  fireEvent.change(await screen.findByLabelText('Or paste its content'), { target: { value: 'shop 300 A 192.0.2.7' } })
+  store.navigation.back()
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
+  expect(location.search).toBe('?dns=5')
+})
