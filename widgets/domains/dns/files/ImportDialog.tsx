@@ -39,6 +39,7 @@ export default function ImportDialog({ domain: { name: domain, unicodeName }, it
   const [text, setText] = useState('')
   const [files, setFiles] = useState<File[]>([])
   const { error, run } = useSubmit()
+  // Whoever goes back to the domains leaves it, too.
   useUnsavedChanges(text !== '', 'dns')
   const [mode, setMode] = useState<ImportMode>('merge')
   const { records, lines, tooLarge } = useMemo(() => parseZone(text, domain), [text, domain])
