@@ -35,6 +35,7 @@ export { followLink } from './navigation/followLink'
 export { navigate } from './navigation/navigate'
 export { registerScrollTarget, scrollToAnchor } from './navigation/scrollTargets'
 export {
+  byAnyWay,
   hasUnsavedChanges,
   ignoreUnsavedChanges,
   isLostBySigningOut,

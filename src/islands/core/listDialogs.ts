@@ -1,4 +1,4 @@
-import { dialogClosed, dialogRenamed, keepUnsaved, listDialog, type PageStore, unlistDialog } from '../../store'
+import { byAnyWay, dialogClosed, dialogRenamed, keepUnsaved, listDialog, type PageStore, unlistDialog } from '../../store'
 import type { Overlays } from '../../ui'
 
 /** Keeps the dialogs of all islands in the page's state; `layers` hears of them as well. */
@@ -13,5 +13,5 @@ export const listDialogs = ({ dispatch }: PageStore, layers?: Pick<Overlays, 'op
     dispatch(dialogClosed(id))
   },
   removed: (id) => dispatch(unlistDialog(id)),
-  unsaved: keepUnsaved,
+  unsaved: (id) => keepUnsaved(id, byAnyWay),
 })

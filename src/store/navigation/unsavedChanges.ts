@@ -1,7 +1,18 @@
 import { useId, useLayoutEffect } from 'react'
 
-/** What is unsaved, each with the parameter of the address that shows it; without one it goes with the page. */
-const ids = new Map<string, string | undefined>()
+/** Whether something goes on the way from one address to another. */
+type IsLeft = (from: URL | null, to: URL) => boolean
+
+const byPath: IsLeft = (from, to) => from?.pathname !== to.pathname
+/** For what is shown above the page: whatever is next, it goes. */
+export const byAnyWay: IsLeft = (from, to) => byPath(from, to) || from?.search !== to.search
+const byParameter =
+  (name: string): IsLeft =>
+  (from, to) =>
+    byPath(from, to) || from?.searchParams.get(name) !== to.searchParams.get(name)
+
+/** What is unsaved, each with the ways that lose it. */
+const ids = new Map<string, IsLeft>()
 const keptHere = new Set<string>()
 let isIgnored = false
 
@@ -9,11 +20,7 @@ let isIgnored = false
 export const hasUnsavedChanges = (): boolean => ids.size > 0 && !isIgnored
 
 /** Whether something would be lost by going from one address to another. */
-export function leavesChanges(from: URL | null, to: URL): boolean {
-  const isLeft = (parameter: string | undefined) =>
-    parameter !== undefined && from?.searchParams.get(parameter) !== to.searchParams.get(parameter)
-  return hasUnsavedChanges() && (from?.pathname !== to.pathname || [...ids.values()].some(isLeft))
-}
+export const leavesChanges: IsLeft = (from, to) => hasUnsavedChanges() && [...ids.values()].some((isLeft) => isLeft(from, to))
 
 /** Whether something on the page would be lost by signing out. */
 export const isLostBySigningOut = (): boolean => hasUnsavedChanges() || keptHere.size > 0
@@ -33,7 +40,10 @@ export function ignoreUnsavedChanges(): () => void {
 export function useUnsavedChanges(isDirty: boolean, parameter?: string): void {
   const id = useId()
   // With the commit that shows it: whoever sees that all is saved may leave at once.
-  useLayoutEffect(() => (isDirty ? keepUnsaved(id, parameter) : undefined), [id, isDirty, parameter])
+  useLayoutEffect(
+    () => (isDirty ? keepUnsaved(id, parameter === undefined ? byPath : byParameter(parameter)) : undefined),
+    [id, isDirty, parameter],
+  )
 }
 
 /** While `isKept`, logout asks before what this browser alone keeps is forgotten; leaving the page loses nothing of it. */
@@ -47,8 +57,8 @@ export function useKeptHere(isKept: boolean): void {
 }
 
 /** The same for what is no component; the returned function ends it. */
-export function keepUnsaved(id: string, parameter?: string): () => void {
-  ids.set(id, parameter)
+export function keepUnsaved(id: string, isLeft = byPath): () => void {
+  ids.set(id, isLeft)
   addEventListener('beforeunload', askBeforeLeaving)
   return () => {
     ids.delete(id)

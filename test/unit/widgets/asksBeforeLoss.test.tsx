@@ -45,9 +45,13 @@ const DIALOGS: Readonly<Record<string, readonly [RegExp, (left: () => void) => R
 
 it.each(Object.entries(DIALOGS))('%s asks before what was written in it is lost', async (_, [field, dialog]) => {
   const left = jest.fn()
-  renderIsland(dialog(left))
+  const { store } = renderIsland(dialog(left))
+  const asked = jest.fn()
+  store.navigation.claim(() => true, asked)
   const user = userEvent.setup()
   await user.type(screen.getByLabelText(field), ' and more')
+  store.navigation.push('/?another=view')
+  expect(asked).toHaveBeenCalledTimes(1)
   await user.keyboard('{Escape}')
   expect(left).not.toHaveBeenCalled()
   await user.click(screen.getByRole('button', { name: 'Discard' }))

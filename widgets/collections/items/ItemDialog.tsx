@@ -3,7 +3,6 @@ import { useCreateItemMutation, useUpdateItemMutation } from '../../../src/api/c
 import type { Collection, CollectionField, CollectionItem } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { Refusal, useSubmit } from '../../../src/parts/submit'
-import { useUnsavedChanges } from '../../../src/store'
 import { FormDialog } from '../../../src/ui'
 import { Rows4 } from '../../../src/ui/icons'
 import { itemName } from './itemName'
@@ -34,9 +33,6 @@ export function ItemDialog({ collection: { id, fields }, websiteId, item, onLook
   const [create] = useCreateItemMutation()
   const [update] = useUpdateItemMutation()
   const changed = Object.keys(changes).filter((name) => isOther(changes[name], known[name]))
-
-  // Whoever goes to another collection leaves it, too.
-  useUnsavedChanges(changed.length > 0, 'collection')
 
   const bodyOf = (before: Values) => ({
     values: Object.fromEntries(names.map((name) => [name, (changed.includes(name) ? changes : before)[name] ?? null])),

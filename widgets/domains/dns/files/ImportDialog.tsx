@@ -13,7 +13,6 @@ import {
   ZONE_RECORDS_MAX,
 } from '../../../../src/model'
 import { Refusal, useSubmit } from '../../../../src/parts/submit'
-import { useUnsavedChanges } from '../../../../src/store'
 import { FileField, FormDialog, RadioGroup, TextArea } from '../../../../src/ui'
 import styles from './files.module.css'
 import { importedZone, type ImportMode, uniqueRecords, usableRecords } from './importedZone'
@@ -39,8 +38,6 @@ export default function ImportDialog({ domain: { name: domain, unicodeName }, it
   const [text, setText] = useState('')
   const [files, setFiles] = useState<File[]>([])
   const { error, run } = useSubmit()
-  // Whoever goes back to the domains leaves it, too.
-  useUnsavedChanges(text !== '', 'dns')
   const [mode, setMode] = useState<ImportMode>('merge')
   const { records, lines, tooLarge } = useMemo(() => parseZone(text, domain), [text, domain])
   const usable = useMemo(() => usableRecords(records, { items, locked, types }), [records, items, locked, types])
