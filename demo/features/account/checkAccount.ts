@@ -107,7 +107,8 @@ export function accountErrors(change: AccountChange, statusCounts: Readonly<Reco
   if (reasons.some((one) => one.length > WORK_REASON_MAX_LENGTH)) refuse('workReasons', t('field.length', { max: WORK_REASON_MAX_LENGTH }))
   const mailHost = change.mailer?.host?.trim()
   if (mailHost && !isHostName(mailHost)) refuse('mailer.host', t('fieldIssue.host'))
-  if (change.mailer?.port !== undefined && !isPort(change.mailer.port)) refuse('mailer.port', t('field.port'))
+  const mailPort = change.mailer?.port ?? undefined
+  if (mailPort !== undefined && !isPort(mailPort)) refuse('mailer.port', t('field.port'))
   if (change.sendUndoSeconds !== undefined && !isUndoTime(change.sendUndoSeconds))
     refuse('sendUndoSeconds', t('field.range', { min: 0, max: UNDO_MAX }))
   for (const name of ['responseTargetHours', 'responseLimitHours'] as const)

@@ -116,7 +116,7 @@ async function saveMailer(
   const encryption = change.encryption ?? before?.encryption ?? 'starttls'
   const { settings } = await findPartner(db, partnerId)
   if (!settings.email) refuseIf([{ name: 'mailer.host', message: t('field.senderMissing') }])
-  const port = change.port ?? before?.port ?? USUAL_PORT[encryption]
+  const port = (change.port === undefined ? before?.port : change.port) ?? USUAL_PORT[encryption]
   if (isInnerHost(host) && !mail.allow.includes(`${host}:${port}`)) refuseIf([{ name: 'mailer.host', message: t('field.webhook.private') }])
   await saveMailAccount(db, partnerId, {
     host,

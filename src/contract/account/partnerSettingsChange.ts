@@ -14,7 +14,8 @@ const image = url
 
 const Mailer = v.object({
   host: text,
-  port: v.optional(v.number()),
+  /** Null for the usual one of the encryption. */
+  port: v.optional(v.nullable(v.number())),
   encryption: v.optional(v.picklist(['none', 'starttls', 'tls'])),
   user: text,
   password: text,

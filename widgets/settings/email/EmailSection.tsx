@@ -61,7 +61,7 @@ function toChange({
   responseLimitHours,
   ...mail
 }: Partial<Fields>): PartnerSettingsChange {
-  const mailer = Object.fromEntries(Object.entries(mail).map(([name, value]) => [name.replace('mailer.', ''), value ?? undefined]))
+  const mailer = Object.fromEntries(Object.entries(mail).map(([name, value]) => [name.replace('mailer.', ''), value]))
   return {
     ...(filesUnchecked === undefined ? {} : { filesUnchecked }),
     ...(signature === undefined ? {} : { signature }),

@@ -139,6 +139,17 @@ it('keeps the password of the mail server to itself', async () => {
   expect(await (await admin.get('/api/account/changes')).text()).not.toContain('very secret')
 })
 
+it('takes the usual port of the encryption when the port is emptied', async () => {
+  for (const [port, encryption, expected] of [
+    [2525, 'starttls', 2525],
+    [null, 'starttls', 587],
+    [null, 'tls', 465],
+  ] as const) {
+    await save({ email: 'studio@north.example', mailer: { host: 'smtp.example', port, encryption } })
+    expect(await load()).toMatchObject({ mailer: { port: expected } })
+  }
+})
+
 it('lets a manager change the workflow and nothing else, and others not even look', async () => {
   const manager = await host.as(host.fixture.users.manager, host.fixture.ours)
   expect((await save({ validationSettings: { validateStaff: true } }, manager)).status).toBe(200)
