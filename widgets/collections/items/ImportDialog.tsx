@@ -34,10 +34,12 @@ export default function ImportDialog({ collection, onExited }: Props) {
     if (!file) return
     void run(async () => {
       const { readText } = await import('../../../src/parts/readText')
-      setRead(readRows(await readText(file, locale), fields))
+      // In English both 24/12 and 12/24 are usual.
+      setRead(readRows(await readText(file, locale), fields, locale !== 'en'))
     })
   }
   const count = read?.rows.length ?? 0
+  const isDay = (wrong: string) => fields.some(({ name, type }) => name === wrong && type === 'date')
   return (
     <FormDialog
       title={t('collections.import')}
@@ -71,6 +73,7 @@ export default function ImportDialog({ collection, onExited }: Props) {
             ))}
             {read.wrong.length > WRONG_SHOWN && <li>{t('collections.import.more', { count: read.wrong.length - WRONG_SHOWN })}</li>}
           </ul>
+          {read.wrong.some(({ field }) => isDay(field)) && t('collections.import.days')}
         </Failure>
       )}
       <Refusal error={error} />

@@ -1,6 +1,7 @@
 import Papa from 'papaparse'
 import type { CollectionField } from '../../../src/contract'
 import { fitsField } from '../../../src/model'
+import { readCell } from './readCell'
 
 export interface ReadRows {
   readonly rows: readonly Readonly<Record<string, unknown>>[]
@@ -10,15 +11,14 @@ export interface ReadRows {
   readonly wrong: readonly { readonly line: number; readonly field: string }[]
 }
 
-const YES = ['true', '1', 'x', 'yes', 'ja', 'oui', 'sí', 'sì', 'tak', 'да', 'sim', 'igen', 'evet', 'はい']
-const NO = ['false', '0', 'no', 'nein', 'non', 'nee', 'nej', 'nie', 'нет', 'não', 'nem', 'hayır', 'いいえ']
-
-const THOUSANDS = /^'?-?\d{1,3}(,\d{3})+$/
+/** A line by which spreadsheets are told what parts cells. */
+const SEPARATOR_LINE = /^\uFEFF?sep=(.)(?:\r\n|\r|\n)/i
 const LINE_BREAK = /\r\n|\r|\n/
 
 /** Items from a table of comma- or semicolon-separated values, whose first line names fields. */
-export function readRows(text: string, fields: readonly CollectionField[]): ReadRows {
-  const { lines: all, isCut, delimiter } = readLines(text.replace(/^\uFEFF/, ''))
+export function readRows(text: string, fields: readonly CollectionField[], isDayFirst = false): ReadRows {
+  const { lines: all, isCut, delimiter } = readLines(text)
+  const form = { delimiter, isDayFirst }
   const { cells: head, line: first } = all.shift() ?? { cells: [], line: 1 }
   const columns = head.map((title) => fieldOf(title, fields))
   // Of columns that are no fields there would be as many items with nothing in them.
@@ -28,7 +28,7 @@ export function readRows(text: string, fields: readonly CollectionField[]): Read
   )
   const rows = lines.map(({ cells, line }, index) => {
     const values = Object.fromEntries(
-      columns.flatMap((field, at) => (field ? [[field.name, valueOf(cells[at] ?? '', field.type, delimiter)]] : [])),
+      columns.flatMap((field, at) => (field ? [[field.name, readCell(cells[at] ?? '', field.type, form)]] : [])),
     )
     for (const { name, type, required } of fields) {
       const value = values[name] ?? null
@@ -43,11 +43,13 @@ export function readRows(text: string, fields: readonly CollectionField[]): Read
 }
 
 /** Lines that have something in them, each with where it begins in the file, and whether a quote of the last one does not end. */
-function readLines(text: string) {
+function readLines(file: string) {
+  const [separatorLine = '', separator] = SEPARATOR_LINE.exec(file) ?? []
+  const text = file.slice(separatorLine.length).replace(/^\uFEFF/, '')
   // Empty lines would speak for any separator.
-  const { delimiter } = Papa.parse(text, { skipEmptyLines: 'greedy', preview: 1 }).meta
+  const delimiter = separator ?? Papa.parse(text, { skipEmptyLines: 'greedy', preview: 1 }).meta.delimiter
   const { data, errors } = Papa.parse(text, { delimiter })
-  let next = 1
+  let next = separator ? 2 : 1
   const all = data.map((cells) => {
     const line = next
     next += cells.join(delimiter).split(LINE_BREAK).length
@@ -59,18 +61,3 @@ function readLines(text: string) {
 
 const fieldOf = (title: string, fields: readonly CollectionField[]) =>
   fields.find(({ name }) => name === title.trim()) ?? fields.find(({ name }) => name.toLowerCase() === title.trim().toLowerCase())
-
-/** What a cell means to a field; what it cannot mean stays as it is written, to be found wrong. */
-function valueOf(cell: string, type: string, delimiter: string): unknown {
-  const text = cell.trim()
-  if (text === '') return null
-  if (type === 'boolean') return YES.includes(text.toLowerCase()) ? true : NO.includes(text.toLowerCase()) ? false : text
-  if (type !== 'number') return withoutGuard(cell)
-  // Where commas part cells they are hardly those of decimals: 1,234 would become a little more than one.
-  if (delimiter === ',' && THOUSANDS.test(text)) return text
-  const number = Number(text.replace(/^'/, '').replace(',', '.'))
-  return Number.isNaN(number) ? text : number
-}
-
-/** Our own tables guard what spreadsheets would run as a formula. */
-const withoutGuard = (cell: string): string => cell.replace(/^'(?=\s*[=+\-@])/, '')

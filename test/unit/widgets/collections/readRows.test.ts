@@ -68,3 +68,27 @@ test('a file without lines has no items', () => {
   expect(readRows('Name,Price\n', FIELDS).rows).toEqual([])
   expect(readRows('Shelf,Place\n3,4\n', FIELDS)).toEqual({ rows: [], unknown: ['Shelf', 'Place'], wrong: [] })
 })
+
+test('yes and no are read as spreadsheets write them in every language', () => {
+  const words = ['TRUE', 'WAHR', 'VERDADERO', 'VRAI', 'IGAZ', 'VERO', 'WAAR', 'PRAWDA', 'VERDADEIRO', 'ИСТИНА', 'SANT', 'DOĞRU']
+  const others = ['FALSE', 'FALSCH', 'FALSO', 'FAUX', 'HAMIS', 'ONWAAR', 'FAŁSZ', 'ЛОЖЬ', 'FALSKT', 'YANLIŞ', 'HAYIR']
+  const read = (cells: string[]) => readRows(`Name;Vegan\n${cells.map((cell) => `Rye;${cell}\n`).join('')}`, FIELDS)
+  expect(read(words).rows.map(({ Vegan }) => Vegan)).toEqual(words.map(() => true))
+  expect(read(others).rows.map(({ Vegan }) => Vegan)).toEqual(others.map(() => false))
+})
+
+test('days are read as spreadsheets write them, and never guessed', () => {
+  const days = ['2026-12-24', '24.12.2026', '24-12-2026', '2026/12/24', '2026. 12. 24.', '24/12/2026', '12/24/2026']
+  const read = (cells: string[], isDayFirst = false) => readRows(`Baked\n${cells.join('\n')}\n`, [field('Baked', 'date')], isDayFirst)
+  expect(read(days)).toEqual({ rows: days.map(() => ({ Baked: '2026-12-24' })), unknown: [], wrong: [] })
+  expect(read(['5.6.2026']).rows).toEqual([{ Baked: '2026-06-05' }])
+  const unclear = ['05/06/2026', '31.02.2026', '24.12.26', '24.12-2026', 'soon']
+  expect(read(unclear).wrong.map(({ line }) => line)).toEqual([2, 3, 4, 5, 6])
+  expect(read(['05/06/2026'], true).rows).toEqual([{ Baked: '2026-06-05' }])
+})
+
+test('a first line that only names the separator is none of the table', () => {
+  const { rows, wrong } = readRows('\uFEFFsep=;\r\nName;Price\r\nRye, dark;cheap\r\n', FIELDS)
+  expect(rows).toEqual([{ Name: 'Rye, dark', Price: 'cheap' }])
+  expect(wrong).toEqual([{ line: 3, field: 'Price' }])
+})

@@ -1,0 +1,59 @@
+import { isIsoDay } from '../../../src/model'
+
+export interface CellForm {
+  /** What parts the cells of the table. */
+  readonly delimiter: string
+  /** Of a day such as 05/06/2026; where neither is sure, it stays as it is written. */
+  readonly isDayFirst: boolean
+}
+
+// As people say it, and as spreadsheets write it in each language.
+const YES = [
+  ...['1', 'x', 'yes', 'ja', 'oui', 'sí', 'sì', 'tak', 'да', 'sim', 'igen', 'evet', 'はい'],
+  ...['true', 'wahr', 'verdadero', 'vrai', 'igaz', 'vero', 'waar', 'prawda', 'verdadeiro', 'истина', 'sant', 'doğru'],
+]
+const NO = [
+  ...['0', 'no', 'nein', 'non', 'nee', 'nej', 'nie', 'нет', 'não', 'nem', 'hayır', 'いいえ'],
+  ...['false', 'falsch', 'falso', 'faux', 'hamis', 'onwaar', 'fałsz', 'ложь', 'falskt', 'yanlış'],
+]
+
+const THOUSANDS = /^'?-?\d{1,3}(,\d{3})+$/
+const YEAR_FIRST = /^(\d{4})([-/.]) ?(\d{1,2})\2 ?(\d{1,2})\.?$/
+const YEAR_LAST = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/
+
+/** What a cell means to a field; what it cannot mean stays as it is written, to be found wrong. */
+export function readCell(cell: string, type: string, { delimiter, isDayFirst }: CellForm): unknown {
+  const text = cell.trim()
+  if (text === '') return null
+  if (type === 'boolean') return readYesOrNo(text) ?? text
+  if (type === 'date') return readDay(text, isDayFirst) ?? text
+  if (type !== 'number') return withoutGuard(cell)
+  // Where commas part cells they are hardly those of decimals: 1,234 would become a little more than one.
+  if (delimiter === ',' && THOUSANDS.test(text)) return text
+  const number = Number(text.replace(/^'/, '').replace(',', '.'))
+  return Number.isNaN(number) ? text : number
+}
+
+function readYesOrNo(text: string): boolean | null {
+  // Turkish has an I without a dot.
+  const words = [text.toLowerCase(), text.toLocaleLowerCase('tr')]
+  if (words.some((word) => YES.includes(word))) return true
+  return words.some((word) => NO.includes(word)) ? false : null
+}
+
+function readDay(text: string, isDayFirst: boolean): string | null {
+  const [, year, , month = '', day = ''] = YEAR_FIRST.exec(text) ?? []
+  if (year) return dayOf(year, month, day)
+  const [, first = '', separator, second = '', last] = YEAR_LAST.exec(text) ?? []
+  if (!last) return null
+  if (isDayFirst || separator !== '/' || Number(first) > 12) return dayOf(last, second, first)
+  return Number(second) > 12 ? dayOf(last, first, second) : null
+}
+
+function dayOf(year: string, month: string, day: string): string | null {
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return isIsoDay(iso) ? iso : null
+}
+
+/** Our own tables guard what spreadsheets would run as a formula. */
+const withoutGuard = (cell: string): string => cell.replace(/^'(?=\s*[=+\-@])/, '')
