@@ -74,6 +74,18 @@ test('every stop of the Tab key shows where it is', async ({ open, page }) => {
   expect(unmarked).toEqual([])
 })
 
+test('what is chosen is marked where colours are those of the person', async ({ open, page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(showcase(), { fixture: 'showcase' })
+  const tabs = page.getByRole('tab')
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
+  await expect(tabs.first()).toHaveCSS('outline', /solid 2px$/)
+  await expect(tabs.nth(1)).toHaveCSS('outline', /none/)
+  await page.keyboard.press('Tab')
+  await tabs.first().focus()
+  await expect(tabs.first()).toHaveCSS('outline', /solid 4px$/)
+})
+
 test('nothing moves for who asks for reduced motion', async ({ open, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(showcase(), { fixture: 'showcase' })
