@@ -28,7 +28,7 @@ export interface ConfirmDialogProps {
 }
 
 /** As it is seen on the page, where many spaces are one. */
-const seen = (text: string): string => text.trim().replaceAll(/\s+/g, ' ')
+const seen = (text?: string): string | undefined => text?.match(/\S+/g)?.join(' ')
 
 /** Asks before something that cannot be undone. */
 export function ConfirmDialog({
@@ -48,7 +48,8 @@ export function ConfirmDialog({
   const [typed, setTyped] = useState('')
   const t = useMessages()
   const isLocked = useViewOnly() !== undefined
-  const isReady = !isLocked && (typeToConfirm === undefined || seen(typed) === seen(typeToConfirm))
+  // Where nothing is to be typed, nothing was.
+  const isReady = !isLocked && seen(typed) === seen(typeToConfirm)
   return (
     <Dialog
       open={open}
