@@ -51,7 +51,7 @@ export const SINGLE = [
   'owner_confirmations',
 ] as const
 
-/** What says nothing about another website: how it got to its status, what its last changes replaced, who looks at it just now, earlier versions of its note; contracts keep a lead from being merged. */
+/** What says nothing about another website: how it got to its status, what its last changes replaced, who looks at it just now, what it was made under, earlier versions of its note; contracts keep a lead from being merged. */
 export const LEFT = [
   'status_moves',
   'website_changes',
