@@ -112,6 +112,7 @@ import type {
   NotesTable,
   StarsTable,
   TagsTable,
+  WebsiteRequestsTable,
   WebsiteTagsTable,
   WebsitesTable,
 } from './tables/websites'
@@ -168,6 +169,7 @@ export interface Database {
   deleted_tags: DeletedTagsTable
   website_tags: WebsiteTagsTable
   follows: FollowsTable
+  website_requests: WebsiteRequestsTable
   stars: StarsTable
   notes: NotesTable
   note_versions: NoteVersionsTable

@@ -52,6 +52,8 @@ export interface CollectionsTable {
   website_id: number
   name: string
   version: Generated<number>
+  /** What it was made under, which asked for again makes nothing. */
+  request_key: string | null
 }
 
 export interface CollectionFieldsTable {

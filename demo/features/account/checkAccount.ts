@@ -51,7 +51,16 @@ const FLAG_OF: Partial<Record<Field, keyof PartnerFlags>> = {
 }
 
 const URL_FIELDS = ['upgradeUrl', 'domainRegisterUrl', 'privacyPolicyUrl', 'termsOfServiceUrl'] as const
-const TEXT_MAX = { companyName: 200, signature: 4_000, customPartnerHead: 4_000, customMyHead: 4_000 } as const
+const TEXT_MAX = {
+  companyName: 200,
+  signature: 4_000,
+  customPartnerHead: 4_000,
+  customMyHead: 4_000,
+  upgradeUrl: 2_000,
+  domainRegisterUrl: 2_000,
+  privacyPolicyUrl: 2_000,
+  termsOfServiceUrl: 2_000,
+} as const
 const TODOS_PER_STATUS = 50
 const TODO_MAX = 1_000
 const RECIPIENTS_MAX = 20

@@ -1,4 +1,6 @@
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../db'
+import { lockWebsite } from '../../db/queries/lockWebsite'
 import type { Services } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import { FIELD_COLUMNS, listFields } from './fields'
@@ -52,15 +54,29 @@ export async function findCollection(services: Services, id: number) {
   return found
 }
 
-export async function createCollection({ db }: Pick<Services, 'db'>, websiteId: number, name: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('collections')
-    .where('website_id', '=', websiteId)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  if (count >= MAX_COLLECTIONS) throw new HttpError(422, 'refusal.tooMuch')
-  const { id } = await db.insertInto('collections').values({ website_id: websiteId, name }).returning('id').executeTakeFirstOrThrow()
-  return id
+interface NewCollection {
+  website_id: number
+  name: string
+  key?: string | undefined
+}
+
+/** Makes it, and what belongs into it, once for a key; answers its id. */
+export function createCollection(
+  { db }: Services,
+  { website_id, name, key }: NewCollection,
+  fill?: (db: Kysely<Database>, id: number) => Promise<void>,
+): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    await lockWebsite(transaction, website_id)
+    const others = await transaction.selectFrom('collections').select(['id', 'request_key']).where('website_id', '=', website_id).execute()
+    const before = key && others.find(({ request_key }) => request_key === key)
+    if (before) return before.id
+    if (others.length >= MAX_COLLECTIONS) throw new HttpError(422, 'refusal.tooMuch')
+    const row = { website_id, name, request_key: key ?? null }
+    const { id } = await transaction.insertInto('collections').values(row).returning('id').executeTakeFirstOrThrow()
+    await fill?.(transaction, id)
+    return id
+  })
 }
 
 /** `stale` when it was renamed by somebody else since. */
@@ -87,15 +103,13 @@ export async function deleteCollection({ db }: Services, id: number): Promise<vo
 }
 
 /** A copy with fields and items beside the collection; answers its id. */
-export async function duplicateCollection(services: Services, id: number): Promise<number> {
+export async function duplicateCollection(services: Services, id: number, key: string | undefined): Promise<number> {
   const { website_id, name } = await findRow(services, id)
-  return services.db.transaction().execute(async (db) => {
-    const copy = await createCollection({ db }, website_id, `${name} (2)`.slice(0, 100))
+  return createCollection(services, { website_id, name: `${name} (2)`.slice(0, 100), key }, async (db, copy) => {
     await sql`insert into collection_fields (collection_id, name, type, required, sort)
       select ${copy}, name, type, required, sort from collection_fields where collection_id = ${id}`.execute(db)
     await sql`insert into collection_items (collection_id, content, sort)
       select ${copy}, content, sort from collection_items where collection_id = ${id}`.execute(db)
-    return copy
   })
 }
 

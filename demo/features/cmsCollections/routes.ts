@@ -39,13 +39,15 @@ import { createField, deleteField, findField, listFields, renameField, sortField
 import { createItem, createItems, deleteItem, deleteItems, findItem, listItems, updateItem } from './items'
 import { answerPrompt } from '../cms/outsideServices'
 import { activateShop, copyShared, createShop, renewShareCode, shareCode, shopLoginUrl } from './shop'
-import type { Services } from '../../kernel/context'
+import type { HostContext, Services } from '../../kernel/context'
 import { limitRate } from '../../kernel/limitRate'
 import { serve } from '../../kernel/serve'
 import { page } from '../../pages/frame'
 import { findWebsiteRow } from '../websites/details/findWebsite'
 
 const PROMPTS_PER_MINUTE = 10
+
+const keyOf = (c: HostContext): string | undefined => c.req.header('idempotency-key')
 
 /** The code, and where a colleague uses it. */
 async function codeAnswer(services: Services, websiteId: number) {
@@ -61,8 +63,9 @@ export const cmsCollectionsRoutes = [
 
   serve(api_cms_collections, async ({ services, params }) => ({ items: await listCollections(services, params.website) })),
 
-  serve(api_cms_collection_create, async ({ services, params, body }) => {
-    return findCollection(services, await createCollection(services, params.website, body.name))
+  serve(api_cms_collection_create, async ({ c, services, params, body }) => {
+    const id = await createCollection(services, { website_id: params.website, name: body.name, key: keyOf(c) })
+    return findCollection(services, id)
   }),
 
   serve(api_cms_collection_update, async ({ c, services, params, body }) => {
@@ -77,8 +80,8 @@ export const cmsCollectionsRoutes = [
     return c.body(null, 204)
   }),
 
-  serve(api_cms_collection_duplicate, async ({ services, params }) =>
-    findCollection(services, await duplicateCollection(services, params.collection)),
+  serve(api_cms_collection_duplicate, async ({ c, services, params }) =>
+    findCollection(services, await duplicateCollection(services, params.collection, keyOf(c))),
   ),
 
   serve(api_cms_collection_container_elements, async ({ services, params }) => ({
@@ -118,7 +121,7 @@ export const cmsCollectionsRoutes = [
   serve(api_cms_items, ({ services, params, query }) => listItems(services, params.collection, query)),
 
   serve(api_cms_item_create, ({ c, services, params, body, t }) =>
-    createItem(services, params.collection, { drafts: [body], key: c.req.header('idempotency-key'), t }),
+    createItem(services, params.collection, { drafts: [body], key: keyOf(c), t }),
   ),
 
   serve(api_cms_item_update, async ({ services, params, body, t }) => {
@@ -133,7 +136,7 @@ export const cmsCollectionsRoutes = [
   }),
 
   serve(api_cms_items_create, async ({ c, services, params, body, t }) => ({
-    items: await createItems(services, params.collection, { drafts: body.items, key: c.req.header('idempotency-key'), t }),
+    items: await createItems(services, params.collection, { drafts: body.items, key: keyOf(c), t }),
   })),
 
   serve(api_cms_items_delete, async ({ c, services, params, body }) => {

@@ -164,8 +164,8 @@ export const websitesRoutes = [
     return wantsPage(c) ? c.redirect(websiteUrl(id), 303) : c.json({ id, url: websiteUrl(id) }, 201)
   }),
 
-  serve(api_partner_website_create, async ({ services, viewer, body, t }) => {
-    return websiteAfterChange(services, viewer, await createWebsite(services, viewer, body, t))
+  serve(api_partner_website_create, async ({ c, services, viewer, body, t }) => {
+    return websiteAfterChange(services, viewer, await createWebsite(services, viewer, body, t, c.req.header('idempotency-key')))
   }),
 
   serve(api_partner_websites_change, async ({ services, viewer, body, t }) => {

@@ -10,7 +10,7 @@ const EVERY_YEARS = 4
 /** What a website shows of the branches of its firm, as a collection of its content. */
 export function addBranches(set: DataSet, { day }: SeedContext, website: Row<'websites'>): void {
   const { branches, cities, streets } = WORDS[toLocale(website.language)]
-  const collection = add(set.collections, { website_id: website.id, name: branches.name, version: 1 })
+  const collection = add(set.collections, { website_id: website.id, name: branches.name, version: 1, request_key: null })
   const types = { [branches.city]: 'text', [branches.street]: 'text', [branches.zip]: 'text', [branches.since]: 'date' }
   for (const [sort, [name, type]] of Object.entries(types).entries())
     add(set.collection_fields, { collection_id: collection.id, name, type, required: sort === 0, sort })

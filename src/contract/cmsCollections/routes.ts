@@ -10,10 +10,20 @@ export const partner_website_collections = route({ name: 'partner_website_collec
 
 // Collections.
 export const api_cms_collections = route({ name: 'api_cms_collections', method: 'GET', answer: items(Collection) })
-export const api_cms_collection_create = route({ name: 'api_cms_collection_create', method: 'POST', answer: Collection })
+export const api_cms_collection_create = route({
+  name: 'api_cms_collection_create',
+  method: 'POST',
+  headers: ['Idempotency-Key'],
+  answer: Collection,
+})
 export const api_cms_collection_update = route({ name: 'api_cms_collection_update', method: 'PUT', answer: Collection })
 export const api_cms_collection_delete = route({ name: 'api_cms_collection_delete', method: 'DELETE', answer: 'empty' })
-export const api_cms_collection_duplicate = route({ name: 'api_cms_collection_duplicate', method: 'POST', answer: Collection })
+export const api_cms_collection_duplicate = route({
+  name: 'api_cms_collection_duplicate',
+  method: 'POST',
+  headers: ['Idempotency-Key'],
+  answer: Collection,
+})
 export const api_cms_collection_container_elements = route({
   name: 'api_cms_collection_container_elements',
   method: 'GET',

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { flag, id, phpMap } from '../tolerant'
+import { MINOR_UNITS, PLAN_PRICE_MAX } from '../../model'
 import { Money } from '../subscription/money'
 
 export const PLAN_INTERVALS = ['month', 'year'] as const
@@ -24,7 +25,7 @@ const limit = v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0
 export const ResellerPlanDraft = v.object({
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
   price: v.object({
-    amount: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000_000)),
+    amount: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(PLAN_PRICE_MAX * MINOR_UNITS)),
     currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
   }),
   interval: v.picklist(PLAN_INTERVALS),

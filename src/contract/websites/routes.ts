@@ -17,6 +17,7 @@ export const api_partner_website_create = route({
   name: 'api_partner_website_create',
   urlName: 'api_partner_websites',
   method: 'POST',
+  headers: ['Idempotency-Key'],
   answer: Website,
 })
 export const api_partner_websites_change = route({ name: 'api_partner_websites_change', method: 'POST', answer: BulkResult })

@@ -27,6 +27,9 @@ export interface ConfirmDialogProps {
   children?: ReactNode
 }
 
+/** As it is seen on the page, where many spaces are one. */
+const seen = (text?: string): string | undefined => text?.match(/\S+/g)?.join(' ')
+
 /** Asks before something that cannot be undone. */
 export function ConfirmDialog({
   title,
@@ -45,7 +48,8 @@ export function ConfirmDialog({
   const [typed, setTyped] = useState('')
   const t = useMessages()
   const isLocked = useViewOnly() !== undefined
-  const isReady = !isLocked && (typeToConfirm === undefined || typed.trim() === typeToConfirm)
+  // Where nothing is to be typed, nothing was.
+  const isReady = !isLocked && seen(typed) === seen(typeToConfirm)
   return (
     <Dialog
       open={open}

@@ -17,8 +17,10 @@ export default function ShareDialog({ websiteId, onExited }: Props) {
   const t = useMessages()
   const dispatch = useAppDispatch()
   const [code, setCode] = useState('')
-  const { error, fieldError, forget, run } = useSubmit()
+  const { error, forget, run } = useSubmit()
   const [copyShared] = useCopySharedMutation()
+  // Also of what no address can hold, and so no code is.
+  const isUnknown = error?.status === 404 || error?.type === 'notFound'
 
   const submit = () =>
     run(async () => {
@@ -43,13 +45,13 @@ export default function ShareDialog({ websiteId, onExited }: Props) {
         description={t('collections.share.other.hint')}
         autoComplete="off"
         value={code}
-        error={fieldError('code')}
+        error={isUnknown && t('collections.share.unknown')}
         onChange={(text) => {
           setCode(text)
           forget()
         }}
       />
-      <Refusal error={error} shown={['code']} />
+      {!isUnknown && <Refusal error={error} />}
     </FormDialog>
   )
 }

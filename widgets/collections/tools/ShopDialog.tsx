@@ -1,10 +1,10 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useActivateShopMutation, useCreateShopMutation, useShopLoginQuery } from '../../../src/api/cmsCollections'
 import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { safeHref } from '../../../src/model'
 import { Refusal, useSubmit } from '../../../src/parts/submit'
-import { Badge, Button, ButtonLink, Dialog, Hint, LockedActions, Skeleton, Stack } from '../../../src/ui'
+import { Badge, Button, ButtonLink, Dialog, Hint, LockedActions, Skeleton, Stack, useFocusStays } from '../../../src/ui'
 import { ExternalLink, Store } from '../../../src/ui/icons'
 import styles from '../shared/collections.module.css'
 
@@ -23,6 +23,8 @@ export default function ShopDialog({ websiteId, onExited }: Props) {
   const t = useMessages()
   const params = { website: websiteId }
   const [isOpen, setOpen] = useState(true)
+  const content = useRef<HTMLDivElement>(null)
+  useFocusStays(content, 'button, a', 'dialog')
   const [shop, setShop] = useState<Shop | null>(null)
   const { busy, error, run } = useSubmit()
   const [create] = useCreateShopMutation()
@@ -37,7 +39,7 @@ export default function ShopDialog({ websiteId, onExited }: Props) {
       onExited={onExited}
       actions={<Button onClick={() => setOpen(false)}>{t('partner.general.close')}</Button>}
     >
-      <Stack>
+      <Stack ref={content}>
         <Hint>{t('collections.shop.hint')}</Hint>
         {shop ? (
           <>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useCreateResellerPlanMutation, useResellerPlansQuery, useUpdateResellerPlanMutation } from '../../../src/api/reseller'
 import type { ResellerPlan, ResellerPlanDraft } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
+import { PLAN_PRICE_MAX } from '../../../src/model'
 import { Refusal, useSubmit } from '../../../src/parts/submit'
 import { showToast, useAppDispatch } from '../../../src/store'
 import { FormDialog, TextField } from '../../../src/ui'
@@ -65,7 +66,7 @@ export default function PlanDialog({ plan, onExited }: Props) {
       />
       <PlanPrice
         fields={fields}
-        error={wasSent && !draft ? t('resellerSettings.plans.amountWrong') : fieldError('price.amount')}
+        error={wasSent && !draft ? t('resellerSettings.plans.amountWrong', { max: PLAN_PRICE_MAX }) : fieldError('price.amount')}
         onChange={change}
       />
       <PlanContent fields={fields} fieldError={fieldError} onChange={change} />

@@ -1,5 +1,5 @@
 import type { ResellerPlan, ResellerPlanDraft } from '../../../src/contract'
-import { differing, MINOR_UNITS } from '../../../src/model'
+import { differing, MINOR_UNITS, PLAN_PRICE_MAX } from '../../../src/model'
 
 export const PLAN_LIMITS = ['websites', 'domains', 'staff', 'mailboxes'] as const
 export const PLAN_FLAGS = ['canWhitelabel', 'canUseTools', 'canUseWebhooks'] as const
@@ -28,8 +28,8 @@ export const laidOn = (now: PlanFields, fields: PlanFields, before: PlanFields):
   flags: { ...now.flags, ...differing(fields.flags, before.flags) },
 })
 
-/** Null while there is no price. */
+/** Null while there is no price that a plan can have. */
 export function draftOf({ amount, currency, ...fields }: PlanFields): ResellerPlanDraft | null {
-  if (amount === null || amount < 0) return null
+  if (amount === null || amount < 0 || amount > PLAN_PRICE_MAX) return null
   return { ...fields, price: { amount: Math.round(amount * MINOR_UNITS), currency } }
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { NewWebsite } from '../../../../src/contract'
 import { fullFindings, isEmail, type LogLine, type Status } from '../../../../src/model'
 import type { Database } from '../../../db'
+import { lockPartner } from '../../../db/queries/lockPartner'
 import { websitesWithin } from '../../../db/queries/websites'
 import { addWebsite } from '../../../db/writers/addWebsite'
 import { commit, type Change } from '../../../outbox/commit/commit'
@@ -18,11 +19,20 @@ import { transitionErrors } from '../rules/transitionErrors'
 import { worksHere } from '../../../access/worksHere'
 import { ofPartner } from '../../../db/queries/base'
 
-/** Makes a website, from a template or a copy of another one if asked to, and answers its id. */
-export async function createWebsite(services: Services, viewer: Viewer, form: NewWebsite, t: Translate): Promise<number> {
+/** Makes a website, from a template or a copy of another one if asked to, once for a key, and answers its id. */
+export async function createWebsite(services: Services, viewer: Viewer, form: NewWebsite, t: Translate, key?: string): Promise<number> {
   const errors = await wrongFields(services, viewer, form, t)
   if (errors.length > 0) throw new HttpError(422, 'refusal.fields', { errors })
-  return commit(services, viewer, async (db) => insert(services, db, viewer, form, await sourceOf(db, viewer, form.source), t))
+  return commit(services, viewer, async (db) => {
+    const partner_id = viewer.partner_id
+    if (key) await lockPartner(db, partner_id)
+    const before =
+      key && (await ofPartner(db, partner_id, 'website_requests').select('website_id').where('key', '=', key).executeTakeFirst())
+    if (before) return { changed: before.website_id }
+    const made = await insert(services, db, viewer, form, await sourceOf(db, viewer, form.source), t)
+    if (key) await db.insertInto('website_requests').values({ partner_id, key, website_id: made.changed }).execute()
+    return made
+  })
 }
 
 async function wrongFields({ db }: Services, viewer: Viewer, form: NewWebsite, t: Translate): Promise<FieldError[]> {

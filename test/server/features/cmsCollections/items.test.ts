@@ -111,3 +111,22 @@ it('are on a page for those who may open the editor, and for nobody of another p
   expect((await stranger.open(`/website/${website}/collections`)).status).toBe(404)
   expect((await stranger.get(items())).status).toBe(404)
 })
+
+it('lie in collections that are made and copied once for one Idempotency-Key, also when both tries come at once', async () => {
+  const collections = `/cms/api/website/${website}/collections`
+  const once = (path: string, key: string, body?: object) => idOf(admin.send('POST', path, body, { 'idempotency-key': key }))
+  const twice = (path: string, key: string, body?: object) => Promise.all([once(path, key, body), once(path, key, body)])
+  const all = async () => ((await (await admin.get(collections)).json()) as { items: { name: string; itemCount: number }[] }).items
+
+  const [made, again] = await twice(collections, 'make', { name: 'Jobs' })
+  expect(again).toBe(made)
+  await admin.send('POST', `/cms/api/collections/${made}/fields`, { name: 'Name', type: 'text' })
+  await admin.send('POST', `/cms/api/collections/${made}/items`, { values: { Name: 'Baker' } })
+  const [copy, copyAgain] = await twice(`/cms/api/collections/${made}/duplicate`, 'copy')
+  expect(copyAgain).toBe(copy)
+  expect((await all()).filter(({ name }) => name.startsWith('Jobs'))).toMatchObject([
+    { name: 'Jobs', itemCount: 1 },
+    { name: 'Jobs (2)', itemCount: 1 },
+  ])
+  expect(await once(collections, 'another', { name: 'Jobs' })).not.toBe(made)
+})

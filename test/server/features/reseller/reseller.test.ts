@@ -110,6 +110,13 @@ it('hands down settings until the customer sets its own', async () => {
   expect((await owner.pageData()) as object).toMatchObject({
     config: { upgradeUrl: 'https://ours.test/plans', color: '0b6b75', isResellerCustomer: true },
   })
+  for (const [browser, path] of [
+    [reseller, '/api/reseller-settings'],
+    [owner, '/api/account'],
+  ] as const) {
+    const refused = await browser.send('POST', path, { upgradeUrl: `https://tidal.test/${'a'.repeat(2_000)}` })
+    expect([refused.status, await refused.text()]).toEqual([422, expect.stringMatching(/upgradeUrl.*At most 2000/)])
+  }
   await owner.send('POST', '/api/account', { upgradeUrl: 'https://tidal.test/more' })
   expect(await account()).toMatchObject({ upgradeUrl: 'https://tidal.test/more', inherited: ['color'], overridden: ['upgradeUrl'] })
   await owner.send('POST', '/api/account', { upgradeUrl: null })

@@ -170,3 +170,14 @@ describe('the list', () => {
     expect((await ask(admin, 'GET', '/api/websites?search=%00')).status).toBe(400)
   })
 })
+
+it('makes a website once for one Idempotency-Key, also when both tries come at once', async () => {
+  const send = async (key: string) =>
+    ((await (await admin.send('POST', '/api/websites', { title: 'Once' }, { 'idempotency-key': key })).json()) as { id: number }).id
+  const [one, other] = await Promise.all([send('same'), send('same')])
+  expect(other).toBe(one)
+  const made = await host.open.db.selectFrom('websites').select('id').where('title', '=', 'Once').execute()
+  expect(made).toEqual([{ id: one }])
+  expect(await logOf(host, one)).toHaveLength(1)
+  expect(await send('another')).not.toBe(one)
+})

@@ -38,6 +38,12 @@ describe('ConfirmDialog', () => {
     expect(onConfirm).toHaveBeenCalledTimes(1)
   })
 
+  it('takes the name as it is seen: many spaces are one, and those around it none', async () => {
+    const { user, confirm } = setup({ typeToConfirm: ' Two  spaces\u00a0here' })
+    await user.type(screen.getByRole('textbox'), 'Two spaces here')
+    expect(confirm).toBeEnabled()
+  })
+
   it('can neither be closed nor confirmed twice while busy', async () => {
     const { user, onConfirm, onClose, confirm } = setup({ busy: true })
     await user.click(confirm)

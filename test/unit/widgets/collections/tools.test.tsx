@@ -15,6 +15,11 @@ const ROUTES = {
   api_website_sso: '/api/website/{website}/sso',
   api_website_scrape_content: '/api/website/{website}/scrape',
   api_website_convert: '/api/website/{website}/convert',
+  api_cms_share_code: '/api/website/{website}/shareCode',
+  api_cms_share_code_copy: '/api/website/{website}/shareCode/copy/{code}',
+  api_cms_shop_create: '/api/website/{website}/shop',
+  api_cms_shop_activate: '/api/website/{website}/shop/activate',
+  api_cms_shop_login_url: '/api/website/{website}/shop/loginUrl',
 }
 const PAGE = { url: 'https://old.test/', title: 'Bakery', blocks: [{ type: 'text', text: 'Fresh bread every day' }], images: [] }
 
@@ -54,4 +59,36 @@ it('shows what a page elsewhere says before it becomes content', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Take over' }))
   await waitFor(() => expect(convert).toHaveReturnedWith(PAGE))
   expect(selectNotices(store.getState())).toMatchObject([{ kind: 'success', key: '1 text is now on the first page' }])
+})
+
+it('says at its field that no website has a code, also of what no code can look like', async () => {
+  show({
+    'GET /api/website/12/shareCode': { code: 'own', url: '/own' },
+    'PUT /api/website/12/shareCode/copy/nobodys': Response.json({ error: 'There is nothing here' }, { status: 404 }),
+  })
+  await choose('Share content')
+  const dialog = within(await screen.findByRole('dialog'))
+  const field = dialog.getByRole('textbox')
+  for (const code of ['nobodys', 'https://old.test/copy']) {
+    await userEvent.clear(field)
+    await userEvent.type(field, `${code}{Enter}`)
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/No other website has this code/))
+    expect(field).toHaveFocus()
+    expect(dialog.queryByRole('alert')).not.toBeInTheDocument()
+  }
+})
+
+it('keeps the focus in the dialog of the shop while its buttons go', async () => {
+  show({
+    'POST /api/website/12/shop': { id: 'shop-1', active: false },
+    'POST /api/website/12/shop/activate': { id: 'shop-1', active: true },
+    'GET /api/website/12/shop/loginUrl': { url: 'https://shop.test/login' },
+  })
+  await choose('Shop')
+  const dialog = await screen.findByRole('dialog')
+  for (const name of ['Open the shop, or create it', 'Activate']) {
+    await userEvent.click(within(dialog).getByRole('button', { name }))
+    await waitFor(() => expect(within(dialog).queryByRole('button', { name })).not.toBeInTheDocument())
+    expect(dialog).toContainElement(document.activeElement as HTMLElement)
+  }
 })
