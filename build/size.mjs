@@ -10,8 +10,8 @@ import { openings } from './openings.mjs'
 const SCRIPTS_KB = {
   shell: { goal: 125, limit: 144 },
   overview: { goal: 190, limit: 257 },
-  tickets: { goal: 170, limit: 239 },
-  details: { goal: 240, limit: 309 },
+  tickets: { goal: 170, limit: 240 },
+  details: { goal: 240, limit: 310 },
   other: { goal: 175, limit: 208 },
 }
 const SCRIPTS = { shell: { goal: 8, limit: 8 }, other: { goal: 14, limit: 17 } }

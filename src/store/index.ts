@@ -35,13 +35,13 @@ export { followLink } from './navigation/followLink'
 export { navigate } from './navigation/navigate'
 export { registerScrollTarget, scrollToAnchor } from './navigation/scrollTargets'
 export {
-  byAnyWay,
   hasUnsavedChanges,
   ignoreUnsavedChanges,
   isLostBySigningOut,
   keepUnsaved,
   useKeptHere,
   useUnsavedChanges,
+  wholeAddress,
 } from './navigation/unsavedChanges'
 export { useAddress } from './navigation/useAddress'
 export { useLastPage } from './navigation/useLastPage'

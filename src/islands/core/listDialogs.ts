@@ -1,4 +1,4 @@
-import { byAnyWay, dialogClosed, dialogRenamed, keepUnsaved, listDialog, type PageStore, unlistDialog } from '../../store'
+import { dialogClosed, dialogRenamed, keepUnsaved, listDialog, type PageStore, unlistDialog, wholeAddress } from '../../store'
 import type { Overlays } from '../../ui'
 
 /** Keeps the dialogs of all islands in the page's state; `layers` hears of them as well. */
@@ -13,5 +13,5 @@ export const listDialogs = ({ dispatch }: PageStore, layers?: Pick<Overlays, 'op
     dispatch(dialogClosed(id))
   },
   removed: (id) => dispatch(unlistDialog(id)),
-  unsaved: (id) => keepUnsaved(id, byAnyWay),
+  unsaved: (id) => keepUnsaved(id, wholeAddress),
 })

@@ -1,18 +1,18 @@
 import { useId, useLayoutEffect } from 'react'
 
-/** Whether something goes on the way from one address to another. */
-type IsLeft = (from: URL | null, to: URL) => boolean
+/** What of an address something unsaved goes with. */
+type AddressPart = (url: URL) => string
 
-const byPath: IsLeft = (from, to) => from?.pathname !== to.pathname
-/** For what is shown above the page: whatever is next, it goes. */
-export const byAnyWay: IsLeft = (from, to) => byPath(from, to) || from?.search !== to.search
-const byParameter =
-  (name: string): IsLeft =>
-  (from, to) =>
-    byPath(from, to) || from?.searchParams.get(name) !== to.searchParams.get(name)
+const page: AddressPart = ({ pathname }) => pathname
+/** Of what is shown above the page: whatever comes next, it goes. */
+export const wholeAddress: AddressPart = ({ pathname, search }) => pathname + search
+const withParameter =
+  (name: string): AddressPart =>
+  ({ pathname, searchParams }) =>
+    pathname + searchParams.get(name)
 
-/** What is unsaved, each with the ways that lose it. */
-const ids = new Map<string, IsLeft>()
+/** What is unsaved, each with what of the address it goes with. */
+const ids = new Map<string, AddressPart>()
 const keptHere = new Set<string>()
 let isIgnored = false
 
@@ -20,7 +20,8 @@ let isIgnored = false
 export const hasUnsavedChanges = (): boolean => ids.size > 0 && !isIgnored
 
 /** Whether something would be lost by going from one address to another. */
-export const leavesChanges: IsLeft = (from, to) => hasUnsavedChanges() && [...ids.values()].some((isLeft) => isLeft(from, to))
+export const leavesChanges = (from: URL | null, to: URL): boolean =>
+  hasUnsavedChanges() && [...ids.values()].some((partOf) => !from || partOf(from) !== partOf(to))
 
 /** Whether something on the page would be lost by signing out. */
 export const isLostBySigningOut = (): boolean => hasUnsavedChanges() || keptHere.size > 0
@@ -40,10 +41,7 @@ export function ignoreUnsavedChanges(): () => void {
 export function useUnsavedChanges(isDirty: boolean, parameter?: string): void {
   const id = useId()
   // With the commit that shows it: whoever sees that all is saved may leave at once.
-  useLayoutEffect(
-    () => (isDirty ? keepUnsaved(id, parameter === undefined ? byPath : byParameter(parameter)) : undefined),
-    [id, isDirty, parameter],
-  )
+  useLayoutEffect(() => (isDirty ? keepUnsaved(id, parameter ? withParameter(parameter) : page) : undefined), [id, isDirty, parameter])
 }
 
 /** While `isKept`, logout asks before what this browser alone keeps is forgotten; leaving the page loses nothing of it. */
@@ -57,8 +55,8 @@ export function useKeptHere(isKept: boolean): void {
 }
 
 /** The same for what is no component; the returned function ends it. */
-export function keepUnsaved(id: string, isLeft = byPath): () => void {
-  ids.set(id, isLeft)
+export function keepUnsaved(id: string, partOf = page): () => void {
+  ids.set(id, partOf)
   addEventListener('beforeunload', askBeforeLeaving)
   return () => {
     ids.delete(id)
