@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { type ErrorObject, isAbort, toErrorObject } from '../../http'
+import { useIsGone } from '../../islands'
+import { reportError, useAppDispatch } from '../../store'
 
 export interface Submit {
   readonly busy: boolean
@@ -12,8 +14,10 @@ export interface Submit {
   readonly forget: () => void
 }
 
-/** Sends what a form holds, once at a time, and keeps why that failed. */
+/** Sends what a form holds, once at a time, and keeps why that failed; once the form is left, the page tells it. */
 export function useSubmit(): Submit {
+  const dispatch = useAppDispatch()
+  const isGone = useIsGone()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<ErrorObject | null>(null)
   return {
@@ -30,7 +34,8 @@ export function useSubmit(): Submit {
         return true
       } catch (thrown) {
         const failure = toErrorObject(thrown)
-        if (!isAbort(failure)) setError(failure)
+        if (isGone.current) dispatch(reportError(failure))
+        else if (!isAbort(failure)) setError(failure)
         return false
       } finally {
         setBusy(false)

@@ -3,7 +3,7 @@ import { useCreateItemsMutation, useDeleteItemsMutation } from '../../../src/api
 import { useMessages } from '../../../src/i18n'
 import { ITEMS_AT_ONCE } from '../../../src/model'
 import { useOfferUndo } from '../../../src/parts/recentActions'
-import { keepUnsaved, reportError, trackProgress, useAppDispatch } from '../../../src/store'
+import { keepUnsaved, trackProgress, useAppDispatch } from '../../../src/store'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -51,10 +51,7 @@ export function useImport(collection: number) {
       await makeRest(rows, report)
       tell()
     } catch (error) {
-      if (isLeft.current) {
-        tell()
-        dispatch(reportError(error))
-      }
+      if (isLeft.current) tell()
       throw error
     } finally {
       isRunning.current = false

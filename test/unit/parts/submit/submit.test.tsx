@@ -1,6 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { createErrorObject } from '../../../../src/http'
 import { LoadFailure, reasonFor, Refusal, useSubmit } from '../../../../src/parts/submit'
+import { selectToasts } from '../../../../src/store'
 import { TextField } from '../../../../src/ui'
 import { renderIsland } from '../../widgets/renderIsland'
 
@@ -52,6 +53,19 @@ it('sends once at a time', async () => {
   expect(await screen.findByText('idle')).toBeInTheDocument()
   send()
   expect(task).toHaveBeenCalledTimes(2)
+})
+
+it('is told by the page when it fails after its form was left, and only then', async () => {
+  let fail: (error: unknown) => void = () => undefined
+  const task = () => new Promise<void>((_, reject) => (fail = reject))
+  const { store, unmount } = renderIsland(<Form task={task} />)
+  send()
+  await act(async () => fail(refused))
+  expect(selectToasts(store.getState())).toEqual([])
+  send()
+  unmount()
+  await act(async () => fail(refused))
+  expect(selectToasts(store.getState())).toMatchObject([{ kind: 'error' }])
 })
 
 it('says nothing of what was given up', async () => {
