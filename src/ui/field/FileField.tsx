@@ -66,6 +66,7 @@ export function FileField({ files, onChange, accept, maxBytes, multiple = false,
             <Button
               {...aria}
               id={id}
+              data-field
               aria-labelledby={`${id}label ${id}text`}
               icon={Upload}
               size="sm"

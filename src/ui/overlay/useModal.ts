@@ -65,7 +65,7 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, { open, title
 
 /** The element that asks for it, else the first field, else the dialog itself, so that its title is read out. */
 function focusStart(dialog: HTMLDialogElement): void {
-  const field = 'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled)'
+  const field = ':is(input, select, textarea, [data-field]):not([type="hidden"], [hidden], :disabled)'
   const start = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>(field) ?? dialog
   start.focus()
 }

@@ -13,7 +13,7 @@ interface Props {
   onExited: () => void
 }
 
-const FILE_MAX_BYTES = 5_000_000
+const FILE_MAX_BYTES = 5 * 1024 ** 2
 /** More than anybody reads before they look at the file again. */
 const WRONG_SHOWN = 20
 

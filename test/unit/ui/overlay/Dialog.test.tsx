@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { UserPlus } from '../../../../src/ui/icons'
 import { useState } from 'react'
-import { Button, Dialog, type DialogProps, OverlayContext, TextField } from '../../../../src/ui'
+import { Button, Dialog, type DialogProps, OverlayContext, FileField, TextField } from '../../../../src/ui'
 import { renderUi } from '../support/renderUi'
 import { silentOverlays } from '../support/silentOverlays'
 
@@ -106,6 +106,17 @@ describe('Dialog', () => {
     )
     await user.click(screen.getByRole('button', open))
     expect(screen.getByLabelText('E-mail')).toHaveFocus()
+  })
+
+  it('puts focus on the button of a first field that takes files', async () => {
+    const { user } = renderUi(
+      <Opener>
+        <FileField label="Table" files={[]} maxBytes={1} onChange={() => undefined} />
+        <TextField label="E-mail" />
+      </Opener>,
+    )
+    await user.click(screen.getByRole('button', open))
+    expect(screen.getByRole('button', { name: /^Table/ })).toHaveFocus()
   })
 
   it('puts focus on what asks for it, else on itself', async () => {
