@@ -11,11 +11,13 @@ import {
   safeHref,
   SECOND_MS,
   RESPONSE_HOURS_MAX,
+  RESPONSE_LIMIT_HOURS,
+  RESPONSE_TARGET_HOURS,
   SEND_UNDO_MAX_MS,
   STATUSES,
   WORK_REASON_MAX_LENGTH,
 } from '../../../src/model'
-import type { PartnerFlags } from '../../db/tables/partners'
+import type { PartnerFlags, PartnerSettings } from '../../db/tables/partners'
 import { missingRight } from '../../access/authorise'
 import type { Viewer } from '../../kernel/context'
 import { type FieldError, HttpError } from '../../kernel/HttpError'
@@ -122,12 +124,20 @@ export function accountErrors(change: AccountChange, statusCounts: Readonly<Reco
     refuse('sendUndoSeconds', t('field.range', { min: 0, max: UNDO_MAX }))
   for (const name of ['responseTargetHours', 'responseLimitHours'] as const)
     if (change[name] !== undefined && !isHours(change[name])) refuse(name, t('field.limit', { max: RESPONSE_HOURS_MAX }))
-  const { responseTargetHours: target = 0, responseLimitHours: limit = target } = change
-  if (limit < target) refuse('responseLimitHours', t('field.range', { min: target, max: RESPONSE_HOURS_MAX }))
   for (const [index, { host }] of (change.hostingNodes ?? []).entries()) {
     if (!isHostName(host.trim())) refuse(`hostingNodes.${index}.host`, t('fieldIssue.host'))
   }
   return [...errors, ...statusErrors(change, statusCounts, t), ...namingErrors(change, t), ...todoErrors(change, t)]
+}
+
+/** An answer is far too late no sooner than it is late, also when only one of the two is changed. */
+export function responseErrors(settings: PartnerSettings, change: AccountChange, t: Translate): FieldError[] {
+  if (change.responseTargetHours === undefined && change.responseLimitHours === undefined) return []
+  const target = change.responseTargetHours ?? settings.responseTargetHours ?? RESPONSE_TARGET_HOURS
+  const limit = change.responseLimitHours ?? settings.responseLimitHours ?? RESPONSE_LIMIT_HOURS
+  return isHours(limit) && limit < target
+    ? [{ name: 'responseLimitHours', message: t('field.range', { min: target, max: RESPONSE_HOURS_MAX }) }]
+    : []
 }
 
 // Host names of one label or many, and IPv4 addresses.

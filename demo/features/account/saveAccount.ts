@@ -11,7 +11,7 @@ import { type FieldError, HttpError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
 import { commit } from '../../outbox/commit/commit'
 import { type AccountChange, NUMBER_FIELDS } from './AccountChange'
-import { accountErrors, checkAccountRights, storedUrl } from './checkAccount'
+import { accountErrors, checkAccountRights, responseErrors, storedUrl } from './checkAccount'
 import { loadAccount } from './loadAccount'
 import { claimOwnDomain, ownDomainErrors, storedDomain } from './ownDomain'
 import { saveHostingNodes } from './saveHostingNodes'
@@ -30,6 +30,7 @@ export async function saveAccount(services: Services, viewer: Viewer, change: Ac
     const partner = await db.selectFrom('partners').selectAll().where('id', '=', viewer.partner_id).forUpdate().executeTakeFirstOrThrow()
     if (change.version !== undefined && change.version !== partner.version) return { changed: 'stale' }
     const errors = accountErrors(change, await statusCountsOf(db, partner.id), t)
+    errors.push(...responseErrors(partner.settings, change, t))
     errors.push(...(await strangersIn(db, partner.id, change.todosForStatusMap, t)))
     refuseIf([
       ...images.errors,

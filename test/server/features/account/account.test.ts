@@ -90,6 +90,8 @@ it.each([
   [{ responseTargetHours: 0 }, 'responseTargetHours'],
   [{ responseLimitHours: 1.5 }, 'responseLimitHours'],
   [{ responseTargetHours: 8, responseLimitHours: 7 }, 'responseLimitHours'],
+  [{ responseTargetHours: 25 }, 'responseLimitHours'],
+  [{ responseLimitHours: 3 }, 'responseLimitHours'],
   [{ personLimit: 0 }, 'personLimit'],
   [{ statusAgeDays: 366 }, 'statusAgeDays'],
   [{ sendUndoSeconds: 31 }, 'sendUndoSeconds'],
