@@ -43,7 +43,7 @@ const allowed = {
   'parts/snooze': ['contract', 'i18n', 'islands', 'model', 'ui'],
   'parts/rowKeys': ['islands', 'store', 'ui'],
   'parts/listView': ['islands', 'model', 'store', 'ui'],
-  'parts/submit': ['http', 'i18n', 'islands', 'ui'],
+  'parts/submit': ['http', 'i18n', 'islands', 'store', 'ui'],
   'parts/bulkBar': ['i18n', 'store', 'ui'],
   'parts/csvExport': ['store', 'ui'],
   'parts/onceDialog': ['i18n', 'store', 'ui'],
