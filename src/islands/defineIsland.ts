@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react'
 import type { InjectableSlice, PageStore } from '../store'
-import type { Texts } from './core/createTexts'
+import type { Texts } from './core/texts/createTexts'
 import { IslandError } from './failure/IslandError'
 import type { OutputOf, StandardResult, StandardSchema } from './standardSchema'
 import type { LoadPack } from './LoadPack'

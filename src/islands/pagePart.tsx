@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
 import { ErrorBoundary } from '../ui'
-import { lazyPart } from './core/lazyPart'
+import { lazyPart } from './core/lazy/lazyPart'
 
 /** A part of the page that is loaded when it is first shown. If it cannot be, its place says so and tries again; the rest of the page stays. */
 export function pagePart<Props extends object>(load: () => Promise<ComponentType<Props>>, fallback?: ReactNode): ComponentType<Props> {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { InjectableSlice, PageStore } from '../store'
-import type { Texts } from './core/createTexts'
+import type { Texts } from './core/texts/createTexts'
 import type { IslandError } from './failure/IslandError'
 import type { ErrorCode } from './failure/errorCodes'
 import type { IslandState } from './lifecycle'

@@ -1,9 +1,9 @@
 import { type ComponentType, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { I18nProvider } from '../i18n'
-import type { Texts } from './core/createTexts'
-import { useIsland } from './core/IslandContext'
-import { useTexts } from './core/IslandTexts'
-import { MissingPart } from './core/MissingPart'
+import type { Texts } from './core/texts/createTexts'
+import { useIsland } from './core/root/IslandContext'
+import { useTexts } from './core/texts/IslandTexts'
+import { MissingPart } from './core/lazy/MissingPart'
 import type { LoadPack } from './LoadPack'
 
 const loading = new WeakMap<Texts, Map<LoadPack, Promise<boolean>>>()

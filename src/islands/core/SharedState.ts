@@ -1,7 +1,7 @@
 import type { PageStore } from '../../store'
 import type { Overlays } from '../../ui'
 import type { PageSource } from './createPageSource'
-import type { Texts } from './createTexts'
+import type { Texts } from './texts/createTexts'
 import type { Turn } from './createTurns'
 
 /** What all islands of a page have in common. */

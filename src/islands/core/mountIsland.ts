@@ -1,6 +1,6 @@
 import { toIslandError } from '../failure/IslandError'
 import type { MountedIsland, MountRequest } from './Core'
-import { createIslandRoot } from './createIslandRoot'
+import { createIslandRoot } from './root/createIslandRoot'
 import { createPropsSource } from './createPropsSource'
 import { definitionOf, injectSlices, isForVisitor } from './prepareIsland'
 import type { SharedState } from './SharedState'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLetterKey } from '../../store'
-import { useIsland } from '../core/IslandContext'
+import { useIsland } from '../core/root/IslandContext'
 import { focusWhenThere } from './focusWhenThere'
 
 /** What has the key for itself: a row, a card, what is shown beside them. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { MINUTE_MS, todayIn } from '../../model'
 import { serverNow } from '../../page'
-import { useIsland } from '../core/IslandContext'
+import { useIsland } from '../core/root/IslandContext'
 
 /** The day it is at the partner, by the clock of the server. It changes while the page is open, at most a minute after midnight. */
 export function useToday(): string {

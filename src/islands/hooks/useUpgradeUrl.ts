@@ -1,7 +1,7 @@
 import { external_plans } from '../../contract'
 import { useLocale } from '../../i18n'
 import { selectUser, useAppSelector } from '../../store'
-import { useIsland } from '../core/IslandContext'
+import { useIsland } from '../core/root/IslandContext'
 
 /** Where people go who need a larger plan: the configured page, else the one with the plans, else nowhere. */
 export function useUpgradeUrl(): string | null {

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { type ComponentType, Suspense, useState } from 'react'
-import { lazyPart } from '../../../src/islands/core/lazyPart'
+import { lazyPart } from '../../../src/islands/core/lazy/lazyPart'
 import { withTexts } from '../../../src/islands/withTexts'
 import { selectToasts } from '../../../src/store'
 import { renderIsland } from '../widgets/renderIsland'

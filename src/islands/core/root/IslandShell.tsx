@@ -1,14 +1,14 @@
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
 import { Provider } from 'react-redux'
-import { OverlayContext, ViewOnlyContext } from '../../ui'
-import type { HostView } from '../HostView'
-import type { LoadPack } from '../LoadPack'
+import { OverlayContext, ViewOnlyContext } from '../../../ui'
+import type { HostView } from '../../HostView'
+import type { LoadPack } from '../../LoadPack'
 import { CommitProbe } from './CommitProbe'
 import { IslandBoundary } from './IslandBoundary'
 import { IslandContext } from './IslandContext'
-import { IslandTexts, TextsContext } from './IslandTexts'
+import { IslandTexts, TextsContext } from '../texts/IslandTexts'
 import { SearchKey } from './SearchKey'
-import type { SharedState } from './SharedState'
+import type { SharedState } from '../SharedState'
 
 interface Props {
   shared: SharedState

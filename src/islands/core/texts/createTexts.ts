@@ -1,6 +1,6 @@
-import { loadMessages, type Messages } from '../../i18n'
-import { retryOnce } from '../recovery/retryOnce'
-import type { LoadPack } from '../LoadPack'
+import { loadMessages, type Messages } from '../../../i18n'
+import { retryOnce } from '../../recovery/retryOnce'
+import type { LoadPack } from '../../LoadPack'
 
 /** The texts of all islands in one language. It never changes: another language is another object. */
 export interface Language {
@@ -81,5 +81,5 @@ const SYNTAX = /[{}<]|''/
 async function loadPack(pack: LoadPack, locale: string): Promise<Messages> {
   const { default: messages } = await retryOnce(() => pack(locale))
   const isParsed = !Object.values(messages).some((message) => typeof message === 'string' && SYNTAX.test(message))
-  return isParsed ? messages : (await retryOnce(() => import('../../i18n/parseMessages'))).parseMessages(messages, locale)
+  return isParsed ? messages : (await retryOnce(() => import('../../../i18n/parseMessages'))).parseMessages(messages, locale)
 }

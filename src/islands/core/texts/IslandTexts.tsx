@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
-import { I18nProvider } from '../../i18n'
-import type { LoadPack } from '../LoadPack'
+import { I18nProvider } from '../../../i18n'
+import type { LoadPack } from '../../LoadPack'
 import type { Texts } from './createTexts'
 
 export const TextsContext = createContext<Texts | null>(null)

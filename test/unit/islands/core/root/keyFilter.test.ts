@@ -1,4 +1,4 @@
-import { filterKeys } from '../../../../src/islands/core/keyFilter'
+import { filterKeys } from '../../../../../src/islands/core/root/keyFilter'
 
 let host: HTMLElement
 let heard: string[]

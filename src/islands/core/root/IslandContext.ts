@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
-import type { Page } from '../../page'
-import type { Router } from '../../routes'
-import type { Services } from '../../store'
+import type { Page } from '../../../page'
+import type { Router } from '../../../routes'
+import type { Services } from '../../../store'
 
 export interface IslandContextValue {
   readonly page: Page

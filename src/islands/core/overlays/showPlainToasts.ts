@@ -1,7 +1,7 @@
-import { createTranslator } from '../../i18n'
-import { TOAST_ACTION_MS } from '../../model'
-import { dismissToast, type PageStore, runToastAction, selectToasts, type Toast } from '../../store'
-import type { Texts } from './createTexts'
+import { createTranslator } from '../../../i18n'
+import { TOAST_ACTION_MS } from '../../../model'
+import { dismissToast, type PageStore, runToastAction, selectToasts, type Toast } from '../../../store'
+import type { Texts } from '../texts/createTexts'
 
 interface Options {
   readonly store: PageStore

@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { dialogExited, type OpenedDialog, useAppDispatch } from '../../store'
+import { dialogExited, type OpenedDialog, useAppDispatch } from '../../../store'
 import { MissingState } from './MissingState'
 import { reportMissingPart } from './reportMissingPart'
 

@@ -1,6 +1,6 @@
-import { isLocale, type Locale } from '../../model'
-import { LOCALE_EVENT, type PageStore, reportError } from '../../store'
-import type { PageSource } from './createPageSource'
+import { isLocale, type Locale } from '../../../model'
+import { LOCALE_EVENT, type PageStore, reportError } from '../../../store'
+import type { PageSource } from '../createPageSource'
 import type { Texts } from './createTexts'
 
 interface Options {

@@ -1,5 +1,5 @@
-import { dialogClosed, dialogRenamed, keepUnsaved, listDialog, type PageStore, unlistDialog, wholeAddress } from '../../store'
-import type { Overlays } from '../../ui'
+import { dialogClosed, dialogRenamed, keepUnsaved, listDialog, type PageStore, unlistDialog, wholeAddress } from '../../../store'
+import type { Overlays } from '../../../ui'
 
 /** Keeps the dialogs of all islands in the page's state; `layers` hears of them as well. */
 export const listDialogs = ({ dispatch }: PageStore, layers?: Pick<Overlays, 'opened' | 'closing'>): Overlays => ({

@@ -9,13 +9,13 @@ import {
   selectPartnerLeft,
   selectSignIn,
   selectToasts,
-} from '../../store'
-import type { Overlays } from '../../ui'
-import type { IslandHandle, OverlayNames } from '../types'
+} from '../../../store'
+import type { Overlays } from '../../../ui'
+import type { IslandHandle, OverlayNames } from '../../types'
 import { createLayers } from './createLayers'
-import type { Texts } from './createTexts'
+import type { Texts } from '../texts/createTexts'
 import { listDialogs } from './listDialogs'
-import { reportMissingPart } from './reportMissingPart'
+import { reportMissingPart } from '../lazy/reportMissingPart'
 import { retryQuietly } from './retryQuietly'
 import { showOffline } from './showOffline'
 import { showPlainToasts } from './showPlainToasts'

@@ -1,7 +1,7 @@
-import { type Network, type PageStore, selectNetwork } from '../../store'
-import { ANNOUNCE_AFTER_MS } from '../announceAfter'
+import { type Network, type PageStore, selectNetwork } from '../../../store'
+import { ANNOUNCE_AFTER_MS } from '../../announceAfter'
 import { createOfflineBanner } from './createOfflineBanner'
-import type { Language, Texts } from './createTexts'
+import type { Language, Texts } from '../texts/createTexts'
 
 interface Options {
   readonly store: PageStore

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/dom'
-import shared from '../../../../src/i18n/messages/en.json'
-import type { Texts } from '../../../../src/islands/core/createTexts'
-import { showOffline } from '../../../../src/islands/core/showOffline'
-import { networkChanged, waitingChanged } from '../../../../src/store/network/networkSlice'
-import type { WaitingKind } from '../../../../src/store'
-import { makeStore } from '../../store/support'
+import shared from '../../../../../src/i18n/messages/en.json'
+import type { Texts } from '../../../../../src/islands/core/texts/createTexts'
+import { showOffline } from '../../../../../src/islands/core/overlays/showOffline'
+import { networkChanged, waitingChanged } from '../../../../../src/store/network/networkSlice'
+import type { WaitingKind } from '../../../../../src/store'
+import { makeStore } from '../../../store/support'
 
 const english = { locale: 'en', packsOf: jest.fn(() => [shared]) }
 const texts: Texts = {

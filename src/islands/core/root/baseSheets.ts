@@ -1,7 +1,7 @@
-import type { Page } from '../../page'
-import { baseCss, registerFonts, tokensCss } from '../../ui'
-import { brandCss } from '../../ui/brandCss'
-import { addSheet } from '../sheets'
+import type { Page } from '../../../page'
+import { baseCss, registerFonts, tokensCss } from '../../../ui'
+import { brandCss } from '../../../ui/brandCss'
+import { addSheet } from '../../sheets'
 import frameCss from './frame.css'
 
 /** Only for roots that show their island: before, the server's markup in the slot would lose the page's styles. */

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/dom'
-import shared from '../../../../src/i18n/messages/en.json'
-import type { Texts } from '../../../../src/islands/core/createTexts'
-import { showPlainToasts } from '../../../../src/islands/core/showPlainToasts'
-import { selectToasts, showToast, updateToast } from '../../../../src/store'
-import { makeStore } from '../../store/support'
+import shared from '../../../../../src/i18n/messages/en.json'
+import type { Texts } from '../../../../../src/islands/core/texts/createTexts'
+import { showPlainToasts } from '../../../../../src/islands/core/overlays/showPlainToasts'
+import { selectToasts, showToast, updateToast } from '../../../../../src/store'
+import { makeStore } from '../../../store/support'
 
 beforeEach(() => {
   jest.useFakeTimers()

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useMessages } from '../../i18n'
-import { FailedState } from '../../ui'
-import { useIsland } from './IslandContext'
+import { useMessages } from '../../../i18n'
+import { FailedState } from '../../../ui'
+import { useIsland } from '../root/IslandContext'
 
 interface Props {
   readonly onRetry: () => void

@@ -1,5 +1,5 @@
-import type { Translate } from '../../i18n'
-import { WAITING_KINDS, type WaitingChange } from '../../store'
+import type { Translate } from '../../../i18n'
+import { WAITING_KINDS, type WaitingChange } from '../../../store'
 
 /** How many changes of each kind wait. */
 export const kindsText = (waiting: readonly WaitingChange[], t: Translate): string =>

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, useEffect, useState } from 'react'
-import { inTime } from '../failure/deadline'
-import { retryOnce } from '../recovery/retryOnce'
+import { inTime } from '../../failure/deadline'
+import { retryOnce } from '../../recovery/retryOnce'
 import { MissingPart } from './MissingPart'
 
 /** What `lazyPart` makes. */

@@ -1,4 +1,4 @@
-import { usePageKeys } from '../../store'
+import { usePageKeys } from '../../../store'
 import { useIsland } from './IslandContext'
 
 /** `/` leads into the field by which the island is searched, where there is one (defaults 5.12). */

@@ -1,4 +1,4 @@
-import { type AppThunk, showToast } from '../../store'
+import { type AppThunk, showToast } from '../../../store'
 
 /** Says that a part of the page could not be loaded, and offers to load the page anew; without a network that would lose what is there. */
 export const reportMissingPart =

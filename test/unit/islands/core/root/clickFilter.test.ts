@@ -1,4 +1,4 @@
-import { filterClicks } from '../../../../src/islands/core/clickFilter'
+import { filterClicks } from '../../../../../src/islands/core/root/clickFilter'
 
 let root: ShadowRoot
 let heard: string[]

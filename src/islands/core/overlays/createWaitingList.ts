@@ -1,5 +1,5 @@
-import { isolated, type Translate } from '../../i18n'
-import type { WaitingChange } from '../../store'
+import { isolated, type Translate } from '../../../i18n'
+import type { WaitingChange } from '../../../store'
 import { kindsText } from './kindsText'
 
 interface WaitingList {

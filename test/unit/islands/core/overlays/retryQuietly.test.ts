@@ -1,7 +1,7 @@
-import { createErrorObject } from '../../../../src/http'
-import { retryQuietly } from '../../../../src/islands/core/retryQuietly'
-import { reportError, showNotice, showToast } from '../../../../src/store'
-import { makeStore } from '../../store/support'
+import { createErrorObject } from '../../../../../src/http'
+import { retryQuietly } from '../../../../../src/islands/core/overlays/retryQuietly'
+import { reportError, showNotice, showToast } from '../../../../../src/store'
+import { makeStore } from '../../../store/support'
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => jest.restoreAllMocks())

@@ -1,4 +1,4 @@
-import { insertText, isTextField, pressKey } from '../../store'
+import { insertText, isTextField, pressKey } from '../../../store'
 import { focusFirst } from './focusFirst'
 
 /** Does on the island what the user did on the server's markup while the island was not there. */

@@ -1,6 +1,6 @@
-import { createTranslator, type Translate } from '../../i18n'
-import type { Network } from '../../store'
-import type { Language } from './createTexts'
+import { createTranslator, type Translate } from '../../../i18n'
+import type { Network } from '../../../store'
+import type { Language } from '../texts/createTexts'
 import { createWaitingList } from './createWaitingList'
 import { kindsText } from './kindsText'
 

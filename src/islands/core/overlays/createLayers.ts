@@ -1,4 +1,4 @@
-import type { Overlays } from '../../ui'
+import type { Overlays } from '../../../ui'
 
 export interface Layers {
   /** Hears from the dialogs of all islands. */

@@ -1,4 +1,4 @@
-import { type PageStore, selectErrors, selectNotices } from '../../store'
+import { type PageStore, selectErrors, selectNotices } from '../../../store'
 
 /**
  * For the island of notices and of what went wrong: one that cannot be loaded would lie over the page to say no more than what is told in its
