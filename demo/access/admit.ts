@@ -1,7 +1,7 @@
 import type { ServerRoute } from '../../src/contract/server'
 import type { HostContext } from '../kernel/context'
 import { authorise } from './authorise'
-import { noteActivity } from './sessions'
+import { noteActivity } from './sessions/sessions'
 
 /** Calls that pages make by themselves: they keep nobody signed in. */
 const BACKGROUND = new Set([

@@ -3,13 +3,13 @@ import { type Action, may } from '../../src/model'
 import type { HostContext, Viewer } from '../kernel/context'
 import { HttpError } from '../kernel/HttpError'
 import { idOf } from '../kernel/request/idOf'
-import { checkReading } from './apiToken'
-import { policy } from './policy'
+import { checkReading } from './tokens/apiToken'
+import { policy } from './policy/policy'
 import { authoriseCustomer } from './authoriseCustomer'
-import { requireConfirmed } from './confirmation'
-import { checkScope } from './personalToken'
+import { requireConfirmed } from './signIn/confirmation'
+import { checkScope } from './tokens/personalToken'
 import { isWebsiteInScope } from './isWebsiteInScope'
-import type { Rule } from './rule'
+import type { Rule } from './policy/rule'
 
 /** Lets the request through or refuses it, by the policy table alone. A route without a rule is closed. */
 export async function authorise(c: HostContext, route: ServerRoute): Promise<void> {

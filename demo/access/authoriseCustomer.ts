@@ -3,7 +3,7 @@ import type { Customer, HostContext } from '../kernel/context'
 import { HttpError } from '../kernel/HttpError'
 import { isRead } from '../kernel/request/isRead'
 import { isWebsiteInScope } from './isWebsiteInScope'
-import type { Rule } from './rule'
+import type { Rule } from './policy/rule'
 
 type CustomerRule = Extract<Rule, { access: 'customer' }>
 

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import hoodiecrow, { type Command, type Connection } from 'hoodiecrow-imap'
-import { MAX_WRONG_PASSWORDS, countGuess } from '../access/passwordGuesses'
+import { MAX_WRONG_PASSWORDS, countGuess } from '../access/signIn/passwordGuesses'
 import type { OpenDatabase } from '../db'
 import { findMailbox, type FoundMailbox, MAILBOX_CHANNEL } from '../db/queries/mailboxes'
 import { forgetAttempts } from '../db/queries/rateLimits'

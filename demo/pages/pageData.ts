@@ -7,7 +7,7 @@ import { preferencesOf } from '../kernel/preferencesOf'
 import type { HostContext, Viewer } from '../kernel/context'
 import { CSRF_HEADER } from '../access/middleware/csrf'
 import { statusesOf } from './navigation'
-import { policy } from '../access/policy'
+import { policy } from '../access/policy/policy'
 import { pathTemplate } from '../kernel/routePath'
 import { userOf } from '../kernel/userOf'
 

@@ -10,7 +10,7 @@ import { isSameOrigin } from '../access/middleware/csrf'
 import { confirmOwner, DnsFault, OutsideDomain, OwnerConfirmed, setDnsFault, setOutsideDomain } from './previewDomains'
 import { FAULTY, previewState } from './previewState'
 import { readBody } from '../kernel/request/readBody'
-import { startSession } from '../access/sessions'
+import { startSession } from '../access/sessions/sessions'
 import { commit } from '../outbox/commit/commit'
 
 const YEAR_MS = 366 * DAY_MS

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { FileStore } from '../services/fileStore'
-import { hashPassword } from '../services/passwords'
+import type { FileStore } from '../services/files/fileStore'
+import { hashPassword } from '../services/secrets/passwords'
 import { gatherStatistics } from '../services/keepStatistics'
 import type { Database } from '../db/schema'
 import type { DataSet } from './DataSet'

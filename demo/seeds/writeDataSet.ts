@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
-import type { FileStore } from '../services/fileStore'
+import type { FileStore } from '../services/files/fileStore'
 import type { Database } from '../db/schema'
 import { type DataSet, SEEDED_TABLES, type SeededTable } from './DataSet'
 

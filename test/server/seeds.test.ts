@@ -12,7 +12,7 @@ import { hostileDataSet } from '../../demo/seeds/hostileDataSet'
 import { hugeDataSet, largeDataSet } from '../../demo/seeds/largeDataSet'
 import { createSeedContext } from '../../demo/seeds/SeedContext'
 import { smallDataSet } from '../../demo/seeds/smallDataSet'
-import { createFileStore } from '../../demo/services/fileStore'
+import { createFileStore } from '../../demo/services/files/fileStore'
 import { openTestDatabase } from './support/openTestDatabase'
 
 const NOW = new Date('2026-11-21T12:00:00Z')

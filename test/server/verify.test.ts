@@ -1,6 +1,6 @@
 /** @jest-environment ./test/server/support/environment.cjs */
 import * as v from 'valibot'
-import { policy } from '../../demo/access/policy'
+import { policy } from '../../demo/access/policy/policy'
 import { DEMO_PASSWORD, LOGINS } from '../../demo/seeds/logins'
 import { seed } from '../../demo/seeds'
 import { trials } from '../../src/contract/trials'

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { askedLocale } from '../askedLocale'
 import type { HostEnv } from '../../kernel/context'
-import { currentPortalSession } from '../portalSessions'
+import { currentPortalSession } from '../sessions/portalSessions'
 import { localeOfCustomer } from '../localeOfCustomer'
 
 /** Public views belong to the area that led there: the customer's, when nobody of the team is signed in. */

@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '../../../src/model'
 import type { HostContext, HostEnv } from '../../kernel/context'
 import { brandOfHost } from '../../db/queries/brandOfHost'
 import { askedLocale } from '../askedLocale'
-import { currentSession } from '../sessions'
+import { currentSession } from '../sessions/sessions'
 
 /** Who asks, and in which language to answer. */
 export const viewer: MiddlewareHandler<HostEnv> = async (c, next) => {

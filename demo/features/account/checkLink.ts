@@ -1,6 +1,6 @@
 import type { LinkCheck } from '../../../src/contract'
 import type { Services } from '../../kernel/context'
-import { fetchForeign, ForeignError } from '../../services/fetchForeign'
+import { fetchForeign, ForeignError } from '../../services/network/fetchForeign'
 import { storedUrl } from './checkAccount'
 
 /** Enough to see that a page comes. */

@@ -1,4 +1,4 @@
-import { fetchForeign, ForeignError } from '../../services/fetchForeign'
+import { fetchForeign, ForeignError } from '../../services/network/fetchForeign'
 import { HttpError } from '../../kernel/HttpError'
 import { readHtml } from './readHtml'
 

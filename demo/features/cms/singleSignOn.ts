@@ -1,8 +1,8 @@
 import { SSO_TOKEN_TTL_MS } from '../../../src/model'
 import type { HostContext, Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
-import { hashOf, newToken } from '../../access/sessionCookie'
-import { startSession } from '../../access/sessions'
+import { hashOf, newToken } from '../../access/tokens/opaqueToken'
+import { startSession } from '../../access/sessions/sessions'
 
 /** The path that opens the editor of a website on whatever host it has: once, within a minute, as the person who asked. */
 export async function editorEntrance({ db, clock }: Services, { user_id, partner_id }: Viewer, websiteId: number): Promise<string> {

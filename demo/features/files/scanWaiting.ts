@@ -4,7 +4,7 @@ import type { Services } from '../../kernel/context'
 import type { LoggedLine, News } from '../../kernel/News'
 import { writeNews } from '../../outbox/commit/writeNews'
 import { live } from '../../db/queries/base'
-import { type Scan, scanContent } from '../../services/scanContent'
+import { type Scan, scanContent } from '../../services/files/scanContent'
 import { endScans, noteScan } from '../../db/writers/noteScan'
 
 const BATCH = 20

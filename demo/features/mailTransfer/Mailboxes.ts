@@ -4,7 +4,7 @@ import type { Database } from '../../db'
 import type { MailTransfersTable, Side } from '../../db/tables/mailTransfers'
 import type { Services } from '../../kernel/context'
 import { asError, openMailbox } from './openMailbox'
-import type { Passwords } from '../../services/PasswordVault'
+import type { Passwords } from '../../services/secrets/PasswordVault'
 
 export type Transfer = Selectable<MailTransfersTable>
 

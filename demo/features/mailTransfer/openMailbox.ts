@@ -2,7 +2,7 @@ import type { ImapFlow, ImapFlowError } from 'imapflow'
 import { MINUTE_MS, type MailTransferProblem } from '../../../src/model'
 import type { MailServer } from '../../../src/contract'
 import type { Problem, Side } from '../../db/tables/mailTransfers'
-import { BlockedAddress, guardedLookup } from '../../services/addressGuard'
+import { BlockedAddress, guardedLookup } from '../../services/network/addressGuard'
 
 const CONNECT_MS = 15_000
 const SOCKET_MS = 5 * MINUTE_MS

@@ -8,7 +8,7 @@ import { countAttempt } from '../../db/queries/rateLimits'
 import { ofPartner } from '../../db/queries/base'
 import type { Transfer } from './Mailboxes'
 import { openMailbox, problemOf } from './openMailbox'
-import type { Passwords } from '../../services/PasswordVault'
+import type { Passwords } from '../../services/secrets/PasswordVault'
 import { readFolders } from './readMailbox'
 import { commit } from '../../outbox/commit/commit'
 

@@ -1,6 +1,6 @@
 import type { LeftOutFile } from '../../../src/model'
 import type { Services } from '../../kernel/context'
-import { type Scan, scanContent } from '../../services/scanContent'
+import { type Scan, scanContent } from '../../services/files/scanContent'
 import { HttpError } from '../../kernel/HttpError'
 import { refuseLocked } from '../../kernel/sendFile'
 

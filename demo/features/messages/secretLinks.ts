@@ -5,7 +5,7 @@ import { DAY_MS, SECRET_LINK_DAYS } from '../../../src/model'
 import type { Database } from '../../db'
 import { decrypt, encrypt } from '../../services'
 import type { Services, Viewer } from '../../kernel/context'
-import { hashOf, newToken } from '../../access/sessionCookie'
+import { hashOf, newToken } from '../../access/tokens/opaqueToken'
 import { lockWebsite } from '../../db/queries/lockWebsite'
 import { commit } from '../../outbox/commit/commit'
 

@@ -1,7 +1,7 @@
 import { todayIn } from '../../../src/model'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
-import { hashOf, newToken } from '../../access/sessionCookie'
+import { hashOf, newToken } from '../../access/tokens/opaqueToken'
 import { commit } from '../../outbox/commit/commit'
 import { askProvider } from './askProvider'
 import { offerText } from './offerText'

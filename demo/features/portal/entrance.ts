@@ -8,11 +8,11 @@ import { limitRate } from '../../kernel/limitRate'
 import { localPath } from '../../kernel/request/localPath'
 import { publicOrigin } from '../../kernel/request/publicOrigin'
 import { render } from '../../pages/render'
-import { hashOf } from '../../access/sessionCookie'
+import { hashOf } from '../../access/tokens/opaqueToken'
 import { showBrandOf } from '../../kernel/showBrandOf'
 import { translator } from '../../kernel/text/translate'
 import { mailPortalLink } from './mailPortalLink'
-import { endPortalSession, startPortalSession } from '../../access/portalSessions'
+import { endPortalSession, startPortalSession } from '../../access/sessions/portalSessions'
 
 /** How often an address may ask for links or try one that is not good. */
 const MAX_REQUESTS_PER_HOUR = 20

@@ -3,7 +3,7 @@ import { routesByName } from '../../../src/contract/table'
 import type { HostContext, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import { pathTemplate } from '../../kernel/routePath'
-import { startPortalSession } from '../../access/portalSessions'
+import { startPortalSession } from '../../access/sessions/portalSessions'
 
 /** Shows somebody of the team the customer area of a website, as its customer sees it; `route` names one of its pages. */
 export async function openPortal(c: HostContext, viewer: Viewer, websiteId: number, route: string): Promise<Response> {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { PORTAL_LINK_TTL_MS } from '../../../src/model'
 import type { Database } from '../../db'
-import { hashOf, newToken } from '../../access/sessionCookie'
+import { hashOf, newToken } from '../../access/tokens/opaqueToken'
 
 interface NewLink {
   websiteId: number

@@ -9,7 +9,7 @@ import { translator } from '../../kernel/text/translate'
 import { brandMail, mailBrand } from '../../outbox/mail/brandMail'
 import { queueMail } from '../../outbox/mail/queueMail'
 import { countAttempt } from '../../db/queries/rateLimits'
-import { hashOf, newToken } from '../../access/sessionCookie'
+import { hashOf, newToken } from '../../access/tokens/opaqueToken'
 
 const RESET_MS = HOUR_MS
 /** An account gets no more mails than these in an hour, whoever asks. */

@@ -1,6 +1,6 @@
 import { fullName, SSO_TOKEN_TTL_MS } from '../../../src/model'
-import { newToken } from '../../access/sessionCookie'
-import { sign } from '../../access/signingKey'
+import { newToken } from '../../access/tokens/opaqueToken'
+import { sign } from '../../access/tokens/signingKey'
 import type { HostContext, Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import { render } from '../../pages/render'

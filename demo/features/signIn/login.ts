@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD, LOGINS } from '../../seeds/logins'
-import { askForSecondStep } from '../../access/pendingSignIn'
-import { enter, identify } from '../../access/signIn'
+import { askForSecondStep } from '../../access/signIn/pendingSignIn'
+import { enter, identify } from '../../access/signIn/signIn'
 import type { HostContext } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import { formValues } from '../../kernel/request/formValues'

@@ -21,9 +21,9 @@ import {
   partner_password_forgotten,
 } from '../../../src/contract/server'
 import { HOUR_MS } from '../../../src/model'
-import { confirm } from '../../access/confirmation'
-import { askForPasskey, beginPasskey, ownerOfPasskey } from '../../access/passkeys'
-import { enter, SUSPENDED } from '../../access/signIn'
+import { confirm } from '../../access/signIn/confirmation'
+import { askForPasskey, beginPasskey, ownerOfPasskey } from '../../access/signIn/passkeys'
+import { enter, SUSPENDED } from '../../access/signIn/signIn'
 import { deleteOtherSessions, deleteSessionOf } from '../../db/queries/sessions'
 import type { HostContext } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'

@@ -8,7 +8,7 @@ import type { Services, Viewer } from '../../kernel/context'
 import { type FieldError, HttpError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
 import { seal } from '../../services'
-import { urlProblem } from '../../services/addressGuard'
+import { urlProblem } from '../../services/network/addressGuard'
 import { queueFor } from '../../outbox/commit/emitWebhook'
 import { giveUp } from '../../outbox/webhooks/giveUp'
 

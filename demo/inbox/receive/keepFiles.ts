@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db'
 import { addFiles } from '../../db/writers/addFiles'
-import { type Scan, scanContent } from '../../services/scanContent'
+import { type Scan, scanContent } from '../../services/files/scanContent'
 import { thumbnailOf } from '../../services'
 import type { IncomingFile } from '../../services/mailReader/readMail'
 import type { ReceiveServices } from './ReceiveServices'

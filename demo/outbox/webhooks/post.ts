@@ -1,6 +1,6 @@
 import { request as plainRequest } from 'node:http'
 import { request as secureRequest } from 'node:https'
-import { guardedLookup, urlProblem } from '../../services/addressGuard'
+import { guardedLookup, urlProblem } from '../../services/network/addressGuard'
 
 const TIMEOUT_MS = 15_000
 const RESPONSE_MAX = 2_048

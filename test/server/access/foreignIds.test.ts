@@ -1,7 +1,7 @@
 /** @jest-environment ./test/server/support/environment.cjs */
 import * as v from 'valibot'
 import type { ServerRoute } from '../../../src/contract/server'
-import { policy } from '../../../demo/access/policy'
+import { policy } from '../../../demo/access/policy/policy'
 import { servedRoutes } from '../../../demo/createApp'
 import { createPortalLink } from '../../../demo/features/portal/portalLinks'
 import { methodsOf, pathTemplate } from '../../../demo/kernel/routePath'

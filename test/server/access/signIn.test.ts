@@ -1,6 +1,6 @@
 /** @jest-environment ./test/server/support/environment.cjs */
 import { SESSION_IDLE_MS } from '../../../src/model'
-import { SESSION_ABSOLUTE_MS } from '../../../demo/access/sessions'
+import { SESSION_ABSOLUTE_MS } from '../../../demo/access/sessions/sessions'
 import { Browser } from '../support/Browser'
 import { NOW } from '../support/fixture'
 import { startTestHost, type TestHost } from '../support/testHost'

@@ -1,5 +1,5 @@
 /** @jest-environment ./test/server/support/environment.cjs */
-import { MAX_ATTEMPTS_PER_ADDRESS } from '../../../demo/access/signIn'
+import { MAX_ATTEMPTS_PER_ADDRESS } from '../../../demo/access/signIn/signIn'
 import { waitingRoutes } from '../../../demo/createApp'
 import { Browser } from '../support/Browser'
 import { addWebsite } from '../support/fixture'

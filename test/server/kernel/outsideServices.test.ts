@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { openMailbox } from '../../../demo/features/mailTransfer/openMailbox'
 import { answerPrompt } from '../../../demo/features/cms/outsideServices'
 import type { Services } from '../../../demo/kernel/context'
-import { fetchForeign } from '../../../demo/services/fetchForeign'
+import { fetchForeign } from '../../../demo/services/network/fetchForeign'
 import { createOnboardingGuide, NOTHING_OUTSIDE } from '../../../demo/services'
 import { post } from '../../../demo/outbox/webhooks/post'
 

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { openDatabase } from '../../../demo/db'
 import { openPostgres } from '../../../demo/db/openPostgres'
 import { seed } from '../../../demo/seeds'
-import { createFileStore } from '../../../demo/services/fileStore'
+import { createFileStore } from '../../../demo/services/files/fileStore'
 import { emptyDatabase } from './emptyDatabase'
 
 it('replaces the data while other hosts work with them or do the same, and breaks off nobody’s work', async () => {

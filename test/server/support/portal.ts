@@ -1,5 +1,5 @@
 import type { OpenDatabase } from '../../../demo/db'
-import { hashOf } from '../../../demo/access/sessionCookie'
+import { hashOf } from '../../../demo/access/tokens/opaqueToken'
 import { createPortalLink } from '../../../demo/features/portal/portalLinks'
 import type { Status } from '../../../src/model'
 import { Browser } from './Browser'

@@ -1,5 +1,5 @@
 import { newZoneKey } from '../../../services'
-import { seal } from '../../../services/seal'
+import { seal } from '../../../services/secrets/seal'
 import type { Translate } from '../../../kernel/text/translate'
 import type { DomainEdit } from '../edit/editDomain'
 import { refuseField } from '../row/refuse'

@@ -1,5 +1,5 @@
 import { checkLimit } from '../../../access/checkLimit'
-import { problemOfNewPassword } from '../../../access/newPassword'
+import { problemOfNewPassword } from '../../../access/signIn/newPassword'
 import { isMailboxName } from '../../../../src/model'
 import type { api_partner_mailbox_create, ReadBody } from '../../../../src/contract/server'
 import { addMailboxFolders } from '../../../db/writers/addMailboxFolders'

@@ -1,6 +1,6 @@
 import type { HostContext } from '../../../kernel/context'
 import { render } from '../../../pages/render'
-import { hashOf } from '../../../access/sessionCookie'
+import { hashOf } from '../../../access/tokens/opaqueToken'
 import { showBrandOf } from '../../../kernel/showBrandOf'
 import { translator } from '../../../kernel/text/translate'
 import { commit } from '../../../outbox/commit/commit'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { DAY_MS, MAIL_PICTURE_MAX_BYTES } from '../../../../src/model'
 import type { Services } from '../../../kernel/context'
-import { fetchForeign, ForeignError } from '../../../services/fetchForeign'
+import { fetchForeign, ForeignError } from '../../../services/network/fetchForeign'
 import { HttpError } from '../../../kernel/HttpError'
 import { detectFile } from '../../../services'
 import { picturesIn, webAddress } from './picturesIn'

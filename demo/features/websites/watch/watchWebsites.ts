@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { MINUTE_MS } from '../../../../src/model'
 import { orAborted, repeat } from '../../../services'
 import type { Services } from '../../../kernel/context'
-import { fetchForeign, ForeignError } from '../../../services/fetchForeign'
+import { fetchForeign, ForeignError } from '../../../services/network/fetchForeign'
 import { notifyRecipients } from './notifyRecipients'
 import { live } from '../../../db/queries/base'
 

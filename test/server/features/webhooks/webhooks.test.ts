@@ -2,7 +2,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Webhook } from 'standardwebhooks'
-import { guardedLookup, isPublicAddress, urlProblem } from '../../../../demo/services/addressGuard'
+import { guardedLookup, isPublicAddress, urlProblem } from '../../../../demo/services/network/addressGuard'
 import { deliverDue, RETRY_AFTER_MS } from '../../../../demo/outbox/webhooks/deliverDue'
 import { emitWebhook } from '../../../../demo/outbox/commit/emitWebhook'
 import { receiveMail } from '../../../../demo/inbox/receive/receiveMail'

@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS, SESSION_IDLE_MS } from '../../src/model'
+import { DAY_MS, MINUTE_MS, SESSION_IDLE_MS } from '../../../src/model'
 import {
   deleteSession,
   deleteSessionsIdleSince,
@@ -7,12 +7,13 @@ import {
   sessionOfCall,
   type SessionRow,
   touchSession,
-} from '../db/queries/sessions'
-import { readToken } from './apiToken'
-import type { HostContext } from '../kernel/context'
-import { isPersonalToken, personOfToken } from './personalToken'
-import { clearSessionCookie, hashOf, newToken, readSessionCookie, writeSessionCookie } from './sessionCookie'
-import { TOUCH_AFTER_MS } from './touch'
+} from '../../db/queries/sessions'
+import { readToken } from '../tokens/apiToken'
+import type { HostContext } from '../../kernel/context'
+import { isPersonalToken, personOfToken } from '../tokens/personalToken'
+import { clearSessionCookie, readSessionCookie, writeSessionCookie } from './sessionCookie'
+import { hashOf, newToken } from '../tokens/opaqueToken'
+import { TOUCH_AFTER_MS } from '../touch'
 
 /** However active, a session ends after this. */
 export const SESSION_ABSOLUTE_MS = 7 * DAY_MS

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { Database } from '../db'
-import { secret } from './secrets'
+import type { Database } from '../../db'
+import { secret } from './secret'
 
 const CIPHER = 'aes-256-gcm'
 const IV_BYTES = 12

@@ -1,8 +1,8 @@
 import { exportJWK, generateKeyPair, importJWK, type JWTPayload, SignJWT } from 'jose'
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
-import type { Database } from '../db'
-import type { HostContext } from '../kernel/context'
+import type { Database } from '../../db'
+import type { HostContext } from '../../kernel/context'
 
 export const ALGORITHM = 'ES256'
 export const ISSUER = 'urn:partner-host'

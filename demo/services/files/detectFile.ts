@@ -1,4 +1,4 @@
-import type { FileType } from '../../src/model'
+import type { FileType } from '../../../src/model'
 
 export interface DetectedFile {
   type: FileType

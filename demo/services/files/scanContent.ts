@@ -1,5 +1,5 @@
-import type { ScanState } from '../../src/model'
-import type { Clock } from './clock'
+import type { ScanState } from '../../../src/model'
+import type { Clock } from '../clock'
 import type { VirusScanner } from './virusScanner'
 
 /** What a file's row says about viruses. */

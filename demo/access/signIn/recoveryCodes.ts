@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { RECOVERY_CODES } from '../../src/model'
-import type { Database } from '../db'
-import { hashOf } from './sessionCookie'
+import { RECOVERY_CODES } from '../../../src/model'
+import type { Database } from '../../db'
+import { hashOf } from '../tokens/opaqueToken'
 
 /** Without signs that look alike. */
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz023456789'

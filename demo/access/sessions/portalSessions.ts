@@ -1,9 +1,10 @@
-import { SESSION_IDLE_MS } from '../../src/model'
-import { findPortalSession, type PortalSessionRow } from '../db/queries/portal'
-import type { HostContext } from '../kernel/context'
-import { clearSessionCookie, hashOf, newToken, readSessionCookie, writeSessionCookie } from './sessionCookie'
-import { noteOnWebsite } from '../db/writers/noteOnWebsite'
-import { TOUCH_AFTER_MS } from './touch'
+import { SESSION_IDLE_MS } from '../../../src/model'
+import { findPortalSession, type PortalSessionRow } from '../../db/queries/portal'
+import type { HostContext } from '../../kernel/context'
+import { clearSessionCookie, readSessionCookie, writeSessionCookie } from './sessionCookie'
+import { hashOf, newToken } from '../tokens/opaqueToken'
+import { noteOnWebsite } from '../../db/writers/noteOnWebsite'
+import { TOUCH_AFTER_MS } from '../touch'
 
 const COOKIE = 'portal'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { HOUR_MS } from '../../src/model'
-import type { Side } from '../db/tables/mailTransfers'
+import { HOUR_MS } from '../../../src/model'
+import type { Side } from '../../db/tables/mailTransfers'
 
 export type Passwords = Readonly<Record<Side, string>>
 

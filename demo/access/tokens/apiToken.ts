@@ -1,11 +1,11 @@
 import { importJWK, jwtVerify } from 'jose'
 import * as v from 'valibot'
-import type { ServerRoute } from '../../src/contract/server'
-import { API_TOKEN_TTL_MS } from '../../src/model'
-import type { HostContext, Services, Viewer } from '../kernel/context'
-import { HttpError } from '../kernel/HttpError'
-import { isRead } from '../kernel/request/isRead'
-import type { Rule } from './rule'
+import type { ServerRoute } from '../../../src/contract/server'
+import { API_TOKEN_TTL_MS } from '../../../src/model'
+import type { HostContext, Services, Viewer } from '../../kernel/context'
+import { HttpError } from '../../kernel/HttpError'
+import { isRead } from '../../kernel/request/isRead'
+import type { Rule } from '../policy/rule'
 import { ALGORITHM, ISSUER, publicKey, sign } from './signingKey'
 
 /** Never `JWT`: a token made for something else is none of ours. */

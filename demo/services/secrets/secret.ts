@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { Database } from '../db'
+import type { Database } from '../../db'
 
 /** A key of this installation, made on first use and the same in every process. */
 export async function secret(db: Kysely<Database>, name: string): Promise<string> {

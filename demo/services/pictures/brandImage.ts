@@ -1,4 +1,4 @@
-import { LOGO_MAX_BYTES } from '../../src/model'
+import { LOGO_MAX_BYTES } from '../../../src/model'
 import { openPicture } from './openPicture'
 
 /** A logo is shown at most 160 px high, also on dense screens. */

@@ -1,9 +1,9 @@
-import { MINUTE_MS } from '../../src/model'
-import { countAttempt, forgetAttempts } from '../db/queries/rateLimits'
-import { passwordHashOf } from '../db/queries/users'
-import type { Services } from '../kernel/context'
-import { HttpError } from '../kernel/HttpError'
-import { checkPassword } from '../services'
+import { MINUTE_MS } from '../../../src/model'
+import { countAttempt, forgetAttempts } from '../../db/queries/rateLimits'
+import { passwordHashOf } from '../../db/queries/users'
+import type { Services } from '../../kernel/context'
+import { HttpError } from '../../kernel/HttpError'
+import { checkPassword } from '../../services'
 
 /** From this wrong password on, whoever tries has to wait. */
 export const MAX_WRONG_PASSWORDS = 25

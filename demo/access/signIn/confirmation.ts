@@ -1,7 +1,7 @@
-import type { Confirmation } from '../../src/contract'
-import { CONFIRMED_MS } from '../../src/model'
-import type { HostContext, Viewer } from '../kernel/context'
-import { HttpError } from '../kernel/HttpError'
+import type { Confirmation } from '../../../src/contract'
+import { CONFIRMED_MS } from '../../../src/model'
+import type { HostContext, Viewer } from '../../kernel/context'
+import { HttpError } from '../../kernel/HttpError'
 import { ownerOfPasskey } from './passkeys'
 import { checkOwnPassword } from './passwordGuesses'
 

@@ -1,5 +1,5 @@
-import type { Action, PortalPart } from '../../src/model'
-import type { PartnerFlags } from '../db/tables/partners'
+import type { Action, PortalPart } from '../../../src/model'
+import type { PartnerFlags } from '../../db/tables/partners'
 
 export type Rule =
   /** Open to everybody. */

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { PasskeyAnswer } from '../../src/contract'
-import { fullName, MINUTE_MS } from '../../src/model'
-import { passkeysOf } from '../db/queries/secondSteps'
-import type { HostContext, Services, Viewer } from '../kernel/context'
-import { hostOf } from '../kernel/request/hostOf'
-import { hashOf } from './sessionCookie'
+import { PasskeyAnswer } from '../../../src/contract'
+import { fullName, MINUTE_MS } from '../../../src/model'
+import { passkeysOf } from '../../db/queries/secondSteps'
+import type { HostContext, Services, Viewer } from '../../kernel/context'
+import { hostOf } from '../../kernel/request/hostOf'
+import { hashOf } from '../tokens/opaqueToken'
 
 /** Loaded when somebody uses one: it would keep the host from listening for a fifth of a second. */
 const webauthn = () => import('@simplewebauthn/server')

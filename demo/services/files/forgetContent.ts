@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '../db'
+import type { Database } from '../../db'
 import type { FileStore } from './fileStore'
 
 /**

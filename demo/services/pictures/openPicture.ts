@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp'
-import { PICTURE_MAX_PIXELS } from '../../src/model'
-import { detectFile } from './detectFile'
+import { PICTURE_MAX_PIXELS } from '../../../src/model'
+import { detectFile } from '../files/detectFile'
 
 /** Formats whose decoders may see what strangers send; sharp would open vector graphics, TIFF and more. */
 const FORMATS = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif'])

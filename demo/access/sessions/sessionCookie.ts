@@ -1,16 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
-import type { HostContext } from '../kernel/context'
+import type { HostContext } from '../../kernel/context'
+import { hashOf } from '../tokens/opaqueToken'
 
 /** `session` of the team, `portal` of a customer, `pending` of somebody before the second step; a browser may have them all. */
 type CookieName = 'session' | 'portal' | 'pending'
 
 /** Browsers accept a `__Host-` cookie only over TLS, for this host and the whole site, so no sibling host can plant one. */
 const prefixOf = (c: HostContext) => (c.get('services').secure ? ('host' as const) : undefined)
-
-export const newToken = (): string => randomBytes(32).toString('base64url')
-
-export const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex')
 
 /** Hash of the session the cookie names; null without a cookie that we signed. */
 export async function readSessionCookie(c: HostContext, name: CookieName = 'session'): Promise<string | null> {

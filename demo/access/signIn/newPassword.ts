@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../src/model'
-import type { Database } from '../db'
-import { checkPassword } from '../services'
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../../src/model'
+import type { Database } from '../../db'
+import { checkPassword } from '../../services'
 import { isCommonPassword } from './commonPasswords'
 
 interface Account {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { Secret, TOTP } from 'otpauth'
-import type { Database } from '../db'
-import { seal, unseal } from '../services'
+import type { Database } from '../../db'
+import { seal, unseal } from '../../services'
 
 const PERIOD_MS = 30_000
 /** One code before and one after: devices are not all on time. */

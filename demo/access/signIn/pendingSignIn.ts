@@ -1,6 +1,7 @@
-import { MINUTE_MS } from '../../src/model'
-import type { HostContext } from '../kernel/context'
-import { clearSessionCookie, hashOf, newToken, readSessionCookie, writeSessionCookie } from './sessionCookie'
+import { MINUTE_MS } from '../../../src/model'
+import type { HostContext } from '../../kernel/context'
+import { clearSessionCookie, readSessionCookie, writeSessionCookie } from '../sessions/sessionCookie'
+import { hashOf, newToken } from '../tokens/opaqueToken'
 
 /** How long the second step may take. */
 const PENDING_MS = 10 * MINUTE_MS
