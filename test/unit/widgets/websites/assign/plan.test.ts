@@ -1,5 +1,5 @@
-import { suggestPlan } from '../../../../widgets/websites/assign/suggestPlan'
-import { person, website } from './website'
+import { suggestPlan } from '../../../../../widgets/websites/assign/suggestPlan'
+import { person, website } from '../website'
 
 const mayHave = () => true
 const chosen = (plan: ReturnType<typeof suggestPlan>) => [...plan.values()].map(({ person: { id } }) => id)

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
-import en from '../../../../widgets/websites/messages/en.json'
-import { ContractMarks } from '../../../../widgets/websites/cells/ContractMarks'
-import { renderIsland, stopIslands } from '../renderIsland'
-import { website } from './website'
+import en from '../../../../../widgets/websites/messages/en.json'
+import { ContractMarks } from '../../../../../widgets/websites/cells/ContractMarks'
+import { renderIsland, stopIslands } from '../../renderIsland'
+import { website } from '../website'
 
 afterEach(stopIslands)
 

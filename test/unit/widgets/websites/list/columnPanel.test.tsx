@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense, useState } from 'react'
-import { chosenColumns } from '../../../../widgets/websites/list/chosenColumns'
-import ColumnPanel from '../../../../widgets/websites/list/ColumnPanel'
-import en from '../../../../widgets/websites/messages/en.json'
-import { renderIsland, stopIslands } from '../renderIsland'
+import { chosenColumns } from '../../../../../widgets/websites/list/chosenColumns'
+import ColumnPanel from '../../../../../widgets/websites/list/ColumnPanel'
+import en from '../../../../../widgets/websites/messages/en.json'
+import { renderIsland, stopIslands } from '../../renderIsland'
 
 afterEach(stopIslands)
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
-import { STATUSES } from '../../../../src/model'
-import { layOut, rankBetween } from '../../../../widgets/websites/board/boardModel'
-import { sortWebsites } from '../../../../widgets/websites/data/sortWebsites'
-import { dropChange } from '../../../../widgets/websites/board/dropChange'
-import { pull } from '../../../../src/ui'
-import { countOpen, withCards } from '../../../../widgets/websites/board/useBoard'
-import { isSlow } from '../../../../widgets/websites/data/isSlow'
-import { neighbour, placeOf } from '../../../../widgets/websites/board/places'
-import { person, website } from './website'
+import { STATUSES } from '../../../../../src/model'
+import { layOut, rankBetween } from '../../../../../widgets/websites/board/boardModel'
+import { sortWebsites } from '../../../../../widgets/websites/data/sortWebsites'
+import { dropChange } from '../../../../../widgets/websites/board/dropChange'
+import { pull } from '../../../../../src/ui'
+import { countOpen, withCards } from '../../../../../widgets/websites/board/useBoard'
+import { isSlow } from '../../../../../widgets/websites/data/isSlow'
+import { neighbour, placeOf } from '../../../../../widgets/websites/board/places'
+import { person, website } from '../website'
 
 const options = { columns: STATUSES, lanes: 'none', today: '2026-05-10', locale: 'en' } as const
 const sites = fc.uniqueArray(

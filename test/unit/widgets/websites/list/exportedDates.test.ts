@@ -1,6 +1,6 @@
-import { createFormats, exportFormats } from '../../../../src/i18n'
-import { ALL_COLUMNS, columnText } from '../../../../widgets/websites/list/columns'
-import { website } from './website'
+import { createFormats, exportFormats } from '../../../../../src/i18n'
+import { ALL_COLUMNS, columnText } from '../../../../../widgets/websites/list/columns'
+import { website } from '../website'
 
 const AT = '2026-05-03T16:05:00Z'
 const t = (key: string) => key

@@ -1,7 +1,7 @@
-import type { WebsiteView } from '../../../../src/model'
-import { parseFilters } from '../../../../widgets/websites/query/parseFilters'
-import { viewOfRoute } from '../../../../widgets/websites/view/viewOf'
-import { defaultViewState, readViewState, viewStateUrl } from '../../../../widgets/websites/view/viewUrl'
+import type { WebsiteView } from '../../../../../src/model'
+import { parseFilters } from '../../../../../widgets/websites/query/parseFilters'
+import { viewOfRoute } from '../../../../../widgets/websites/view/viewOf'
+import { defaultViewState, readViewState, viewStateUrl } from '../../../../../widgets/websites/view/viewUrl'
 
 const read = (url: string, view: WebsiteView = 'overview') => readViewState(new URL(url).searchParams, view)
 

@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { takeColumnStep } from '../../../../src/model'
-import { filtersChanged, selectFilters } from '../../../../src/store'
-import { useKeptColumns } from '../../../../widgets/websites/view/useKeptColumns'
-import { json } from '../../http/support'
-import { renderIsland, stopIslands } from '../renderIsland'
+import { takeColumnStep } from '../../../../../src/model'
+import { filtersChanged, selectFilters } from '../../../../../src/store'
+import { useKeptColumns } from '../../../../../widgets/websites/view/useKeptColumns'
+import { json } from '../../../http/support'
+import { renderIsland, stopIslands } from '../../renderIsland'
 
 afterEach(stopIslands)
 

@@ -1,6 +1,6 @@
-import { NO_FILTERS } from '../../../../widgets/websites/query/Filter'
-import { addFound } from '../../../../widgets/websites/query/addFound'
-import { website } from './website'
+import { NO_FILTERS } from '../../../../../widgets/websites/query/Filter'
+import { addFound } from '../../../../../widgets/websites/query/addFound'
+import { website } from '../website'
 
 const context = { today: '2026-11-22', userId: 1, zone: 'UTC' }
 const [first, second, third] = [website(1), website(2, { status: 'done' }), website(3)]

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { selectToasts } from '../../../../src/store'
-import { useWebsiteDrag } from '../../../../widgets/websites/drag/useWebsiteDrag'
-import { renderIsland, stopIslands } from '../renderIsland'
-import { website } from './website'
+import { selectToasts } from '../../../../../src/store'
+import { useWebsiteDrag } from '../../../../../widgets/websites/drag/useWebsiteDrag'
+import { renderIsland, stopIslands } from '../../renderIsland'
+import { website } from '../website'
 
 afterEach(stopIslands)
 

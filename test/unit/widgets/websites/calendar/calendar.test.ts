@@ -1,10 +1,10 @@
-import { DAY_MS, LOCALES, monthFrom, weekStart, weeksOf } from '../../../../src/model'
-import { dayOfZone } from '../../../../widgets/websites/calendar/dayZones'
-import { rulingOn } from '../../../../widgets/websites/drag/ruling'
-import { groupByDay } from '../../../../widgets/websites/calendar/groupByDay'
-import { createFormats } from '../../../../src/i18n/formats'
-import { defaultViewState, readViewState, viewStateUrl } from '../../../../widgets/websites/view/viewUrl'
-import { website } from './website'
+import { DAY_MS, LOCALES, monthFrom, weekStart, weeksOf } from '../../../../../src/model'
+import { dayOfZone } from '../../../../../widgets/websites/calendar/dayZones'
+import { rulingOn } from '../../../../../widgets/websites/drag/ruling'
+import { groupByDay } from '../../../../../widgets/websites/calendar/groupByDay'
+import { createFormats } from '../../../../../src/i18n/formats'
+import { defaultViewState, readViewState, viewStateUrl } from '../../../../../widgets/websites/view/viewUrl'
+import { website } from '../website'
 
 it('lays a month out in whole weeks, whatever they begin with', () => {
   for (let year = 2026; year < 2030; year++)

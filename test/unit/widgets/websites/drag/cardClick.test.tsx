@@ -1,11 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { apiSlice } from '../../../../src/api/call'
-import { routesByName } from '../../../../src/contract/table'
-import { injectSlice } from '../../../../src/store'
-import { useCardClick } from '../../../../widgets/websites/drag/useCardClick'
-import { PeekContext } from '../../../../widgets/websites/peek/Peek'
-import { json } from '../../http/support'
-import { renderIsland, stopIslands } from '../renderIsland'
+import { apiSlice } from '../../../../../src/api/call'
+import { routesByName } from '../../../../../src/contract/table'
+import { injectSlice } from '../../../../../src/store'
+import { useCardClick } from '../../../../../widgets/websites/drag/useCardClick'
+import { PeekContext } from '../../../../../widgets/websites/peek/Peek'
+import { json } from '../../../http/support'
+import { renderIsland, stopIslands } from '../../renderIsland'
 
 const names = ['api_website_details', 'partner_website_details']
 const routes = Object.fromEntries(names.map((name) => [name, routesByName.get(name)?.path ?? `/${name}/{website}`]))

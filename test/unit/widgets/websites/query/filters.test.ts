@@ -1,11 +1,11 @@
 import fc from 'fast-check'
-import { STATUSES } from '../../../../src/model'
-import { type Filter, FILTER_KEYS, type FilterSet } from '../../../../widgets/websites/query/Filter'
-import { filterWebsites } from '../../../../widgets/websites/query/filterWebsites'
-import { matchesFilters } from '../../../../widgets/websites/query/matchesFilters'
-import { formatFilters, parseFilters } from '../../../../widgets/websites/query/parseFilters'
-import { splitFilters } from '../../../../widgets/websites/query/serverFilters'
-import { person, tag, website } from './website'
+import { STATUSES } from '../../../../../src/model'
+import { type Filter, FILTER_KEYS, type FilterSet } from '../../../../../widgets/websites/query/Filter'
+import { filterWebsites } from '../../../../../widgets/websites/query/filterWebsites'
+import { matchesFilters } from '../../../../../widgets/websites/query/matchesFilters'
+import { formatFilters, parseFilters } from '../../../../../widgets/websites/query/parseFilters'
+import { splitFilters } from '../../../../../widgets/websites/query/serverFilters'
+import { person, tag, website } from '../website'
 
 const words = fc.array(fc.stringMatching(/^[^\s"]{1,12}$/), { maxLength: 4 }).map((list) => list.join(' '))
 const valueOf: Readonly<Record<Filter['key'], fc.Arbitrary<string>>> = {

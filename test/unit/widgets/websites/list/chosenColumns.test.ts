@@ -5,7 +5,7 @@ import {
   moveColumn,
   shownWidth,
   writeColumns,
-} from '../../../../widgets/websites/list/chosenColumns'
+} from '../../../../../widgets/websites/list/chosenColumns'
 
 const keys = (columns: readonly ChosenColumn[]) => columns.map(({ key }) => key).join(' ')
 

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
-import { WebsiteChangesProvider } from '../../../../src/parts/websiteChange'
-import { FilterChips } from '../../../../widgets/websites/filters/FilterChips'
-import { parseFilters } from '../../../../widgets/websites/query/parseFilters'
-import de from '../../../../widgets/websites/messages/de.json'
-import en from '../../../../widgets/websites/messages/en.json'
-import { json } from '../../http/support'
-import { renderIsland, stopIslands } from '../renderIsland'
+import { WebsiteChangesProvider } from '../../../../../src/parts/websiteChange'
+import { FilterChips } from '../../../../../widgets/websites/filters/FilterChips'
+import { parseFilters } from '../../../../../widgets/websites/query/parseFilters'
+import de from '../../../../../widgets/websites/messages/de.json'
+import en from '../../../../../widgets/websites/messages/en.json'
+import { json } from '../../../http/support'
+import { renderIsland, stopIslands } from '../../renderIsland'
 
 afterEach(stopIslands)
 

@@ -1,4 +1,4 @@
-import { readContact } from '../../../../widgets/websites/create/readContact'
+import { readContact } from '../../../../../widgets/websites/create/readContact'
 
 const nameOf = (text: string) => readContact(text).name
 

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
-import { useArrivals } from '../../../../widgets/websites/board/useArrivals'
-import { website } from './website'
+import { useArrivals } from '../../../../../widgets/websites/board/useArrivals'
+import { website } from '../website'
 
 describe('cards that have just arrived', () => {
   const before = [website(1), website(2), website(3)]

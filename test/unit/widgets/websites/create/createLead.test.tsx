@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { routesByName } from '../../../../src/contract/table'
-import CreateDialog from '../../../../widgets/websites/create/CreateDialog'
-import { WebsiteChangesProvider } from '../../../../src/parts/websiteChange'
-import change from '../../../../src/parts/websiteChange/messages/en.json'
-import en from '../../../../widgets/websites/messages/en.json'
-import { json } from '../../http/support'
-import { renderIsland, stopIslands } from '../renderIsland'
+import { routesByName } from '../../../../../src/contract/table'
+import CreateDialog from '../../../../../widgets/websites/create/CreateDialog'
+import { WebsiteChangesProvider } from '../../../../../src/parts/websiteChange'
+import change from '../../../../../src/parts/websiteChange/messages/en.json'
+import en from '../../../../../widgets/websites/messages/en.json'
+import { json } from '../../../http/support'
+import { renderIsland, stopIslands } from '../../renderIsland'
 
 const ROUTES = ['api_partner_websites', 'api_partner_website_create', 'api_website_customer_property']
 const routes = Object.fromEntries(ROUTES.map((name) => [name, routesByName.get(name)?.path ?? '']))

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { PlanHead } from '../../../../widgets/websites/assign/PlanHead'
-import en from '../../../../widgets/websites/messages/en.json'
-import { renderIsland, stopIslands } from '../renderIsland'
-import { website } from './website'
+import { PlanHead } from '../../../../../widgets/websites/assign/PlanHead'
+import en from '../../../../../widgets/websites/messages/en.json'
+import { renderIsland, stopIslands } from '../../renderIsland'
+import { website } from '../website'
 
 afterEach(stopIslands)
 
