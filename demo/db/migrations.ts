@@ -26,7 +26,7 @@ import { up as messageKeys } from './migrations/2030_message_keys'
 import { up as missed } from './migrations/2040_missed'
 import { up as itemKeys } from './migrations/2050_item_keys'
 import { up as collectionKeys } from './migrations/2060_collection_keys'
-import { up as websiteRequests } from './migrations/2070_website_requests'
+import { up as websiteRequests } from './migrations/2070_websites_requests'
 
 /**
  * The tables as they began, one file per area, named as in `tables`; what changes them since is added as files of its own. All run in the order
@@ -60,7 +60,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2040_missed': { up: missed },
   '2050_item_keys': { up: itemKeys },
   '2060_collection_keys': { up: collectionKeys },
-  '2070_website_requests': { up: websiteRequests },
+  '2070_websites_requests': { up: websiteRequests },
 }
 
 export const migrations: MigrationProvider = { getMigrations: async () => MIGRATIONS }
