@@ -1,7 +1,7 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
-import { createHeights, measuredOffsets, useWindow } from '../../../src/ui'
+import { createHeights, measuredOffsets, usePrinting, useWindow } from '../../../src/ui'
 import type { Cell } from './boardModel'
 import styles from './board.module.css'
 import { Card } from './Card'
@@ -53,6 +53,7 @@ export function CardList(props: Props) {
   const t = useMessages()
   const ref = useRef<HTMLDivElement>(null)
   const isSeen = useSeen(ref, isLikelySeen(props.column))
+  const isPrinting = usePrinting()
   const isRevealed = useMemo(() => reveal !== null && cards.some(({ id }) => id === reveal.id), [cards, reveal])
   return (
     // A tab stop, as only one card of the board is one: otherwise keys could not scroll the other columns.
@@ -67,7 +68,7 @@ export function CardList(props: Props) {
       data-cell={status}
       data-lane={lane}
     >
-      {isSeen || isRevealed ? <Cards {...props} scroller={ref} /> : <div style={{ blockSize: cards.length * CARD_PX }} />}
+      {isSeen || isRevealed || isPrinting ? <Cards {...props} scroller={ref} /> : <div style={{ blockSize: cards.length * CARD_PX }} />}
       {cards.length === 0 && <p className={styles.none}>{t('websites.board.none')}</p>}
     </div>
   )

@@ -4,6 +4,7 @@ import type { Turns } from './createTurns'
 import { firstFrame, moved, topShowing, type View, within } from './frame'
 import { measureItems } from './measureItems'
 import type { MeasuredOffsets } from './measuredOffsets'
+import { usePrinting } from '../../usePrinting'
 import type { Offsets } from './Offsets'
 
 interface Shared {
@@ -24,7 +25,7 @@ type Options = Shared &
   )
 
 /**
- * Which of thousands of items are in or near view. What is rendered is laid out by the browser, one item after the other: an item of another
+ * Which of thousands of items are in or near view, on paper all of them. What is rendered is laid out by the browser, one item after the other: an item of another
  * height than thought needs no rendering, and only the list is observed, which is then of another height, too.
  */
 export function useWindow({ scroller, list, offsets, guessHeight, overscan, turns }: Options) {
@@ -59,7 +60,8 @@ export function useWindow({ scroller, list, offsets, guessHeight, overscan, turn
     }
   }, [scroller, list, offsets, look, turns])
 
-  const { first, end } = within(frame, offsets.count)
+  const isPrinting = usePrinting()
+  const { first, end } = isPrinting ? { first: 0, end: offsets.count } : within(frame, offsets.count)
   return {
     indexes: Array.from({ length: end - first }, (_, place) => first + place),
     shift: frame.shift,

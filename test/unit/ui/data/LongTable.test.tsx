@@ -41,6 +41,14 @@ test('only rows in view are there, and say which of all they are', () => {
   expect(screen.queryByRole('button', { name: 'Row 1' })).not.toBeInTheDocument()
 })
 
+test('all rows are printed, and only then', () => {
+  renderUi(table(rows.slice(0, 100)))
+  act(() => void fireEvent(globalThis.window, new Event('beforeprint')))
+  expect(screen.getAllByRole('row')).toHaveLength(101)
+  act(() => void fireEvent(globalThis.window, new Event('afterprint')))
+  expect(screen.getAllByRole('row').length).toBeLessThan(40)
+})
+
 test('after a leap other rows are shown in the elements that are there', () => {
   renderUi(table(rows))
   scrollTo(500)

@@ -249,7 +249,7 @@ it('is not found again once all have got it, although it can still be taken back
   written.mockClear()
   fireEvent.click(back)
   const kept = { value: expect.objectContaining({ subject: 'Sent to all' }) }
-  await waitFor(() => expect(written).toHaveBeenCalledWith('mails 7 12 date', expect.objectContaining(kept)), { timeout: 4_000 })
+  await waitFor(() => expect(written).toHaveBeenCalledWith('mails 7 12 date', expect.objectContaining(kept)))
 })
 
 it('asks before it is left while it is sent', async () => {

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
+import { usePrinting } from '../../../../src/ui'
 import styles from './stream.module.css'
 import { useNear } from './useNear'
 
@@ -14,12 +15,13 @@ interface Props {
 
 /**
  * A part of the stream. Away from what is visible only its height is left, so a log of any length costs what is on the screen; nothing is
- * left out while it has the focus or something is typed in it.
+ * left out while it has the focus, or something is typed in it, or the page is printed.
  */
 export function Part({ height: expected, isFirst, isHeld, children }: Props) {
   const ref = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(isFirst)
   const [height, setHeight] = useState(expected)
+  const isPrinting = usePrinting()
 
   useNear(ref, (near) => {
     const element = ref.current
@@ -28,7 +30,7 @@ export function Part({ height: expected, isFirst, isHeld, children }: Props) {
     setNear(near)
   })
 
-  if (!isNear && !isHeld) return <div ref={ref} style={{ blockSize: height }} />
+  if (!isNear && !isHeld && !isPrinting) return <div ref={ref} style={{ blockSize: height }} />
   return (
     <div ref={ref} className={styles.part}>
       {children()}

@@ -28,7 +28,7 @@ it('is the same mail for the server when it is sent again after the page was loa
   }
   await open()
   await send()
-  await waitFor(() => expect(kept.size).toBe(1), { timeout: 4_000 })
+  await waitFor(() => expect(kept.size).toBe(1))
   await open({ undoMs: 20_000 })
   await send()
   type('Subject', 'Changed')
