@@ -64,7 +64,9 @@ for (const [path, heading] of [
     await watchShifts(page)
     await page.goto(path)
     await expect(page.locator('[data-island=main] .partner-root').getByRole('heading', { name: heading })).toBeFocused()
-    await page.waitForLoadState('networkidle')
+    // The network is never idle while frames of a preview are replaced.
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
     expect(await moved(page)).toBeLessThan(LIMIT)
   })
 

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { cp, rm } from 'node:fs/promises'
 import { createDatabase } from '../../server/support/createDatabase'
+import { makeFolder } from './makeFolder'
 import { startRoundRobin } from './roundRobin'
 
 interface Hosts {
@@ -15,7 +14,7 @@ interface Hosts {
  * PostgreSQL (`npm run test:operation`), two of them on a fresh database there, behind a proxy that takes them in turns.
  */
 export async function startHosts(settings: Record<string, string>): Promise<Hosts> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'host-'))
+  const folder = await makeFolder('host')
   const env = { ...process.env, ...settings, DATA_DIR: folder, PORT: '0', CALLS_PER_MINUTE: '1000000' }
   const { PARTNER_POSTGRES: postgres, SEEDED_DATA_DIR: seeded } = process.env
   if (seeded && !('DATA_SET' in settings)) await cp(seeded, folder, { recursive: true })
