@@ -11,13 +11,13 @@ interface Props {
 
 /**
  * Text that somebody else wrote, of any length, in paragraphs of which browsers lay out those in view only. Layout of a single one takes
- * seconds where scripts alternate or marks pile up.
+ * seconds where scripts alternate or marks pile up. Readers may have it translated, which replaces text nodes: another text is another element.
  */
 export function LongText({ text, className, render = (piece) => piece }: Props) {
   const pieces = piecesOf(text)
   if (pieces.length === 1) {
     return (
-      <p className={className} dir="auto">
+      <p key={text} className={className} dir="auto" translate="yes">
         {render(text)}
       </p>
     )
@@ -25,8 +25,7 @@ export function LongText({ text, className, render = (piece) => piece }: Props) 
   return (
     <div className={className}>
       {pieces.map((piece, index) => (
-        // Pieces of a text have nothing but their place.
-        <p key={index} className={styles.piece} dir="auto">
+        <p key={`${index} ${piece}`} className={styles.piece} dir="auto" translate="yes">
           {render(piece)}
         </p>
       ))}

@@ -76,6 +76,8 @@ for (const locale of ['de', 'ja'])
     const wrapper = page.getByTestId('counter').locator('..')
     await expect(wrapper).toHaveAttribute('lang', locale)
     expect(await wrapper.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr')
+    // Programs that translate pages would take text nodes from React.
+    await expect(wrapper).toHaveJSProperty('translate', false)
     // What hyphens and characters go by, however much of the page's styles was taken away.
     expect(await wrapper.evaluate((element) => getComputedStyle(element).getPropertyValue('-webkit-locale'))).toBe(`"${locale}"`)
   })

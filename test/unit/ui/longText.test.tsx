@@ -15,6 +15,18 @@ describe('a long text', () => {
     render(<LongText text={line.repeat(5)} render={(piece) => <a href="https://a.example">{piece.length}</a>} />)
     expect(screen.getAllByRole('link').length).toBeGreaterThan(2)
   })
+
+  it('may be translated by the reader’s browser, and changes afterwards', () => {
+    const linked = (text: string) => <LongText text={text} render={(piece) => [piece, <b key="end">end</b>]} />
+    const { container, rerender } = render(linked('Guten Tag'))
+    const text = container.querySelector('[translate=yes]')?.firstChild
+    if (!text) throw new Error('nothing may be translated')
+    const translated = document.createElement('font')
+    translated.textContent = 'Good day'
+    text.replaceWith(translated)
+    rerender(linked('Guten Abend'))
+    expect(container).toHaveTextContent('Guten Abendend')
+  })
 })
 
 describe('pieces of a text', () => {

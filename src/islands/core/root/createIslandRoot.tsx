@@ -83,6 +83,8 @@ function createWrapper(document: Document, { pages, texts }: SharedState, signal
   wrapper.className = 'partner-root'
   // Every language of the product is written from left to right.
   wrapper.dir = 'ltr'
+  // Programs that translate pages put others in the place of React's text nodes: what it changes then stays as it was, and what it moves fails.
+  wrapper.setAttribute('translate', 'no')
   wrapper.dataset.theme = pages.get().page.colorScheme
   const speak = () => {
     wrapper.lang = texts.get().locale
