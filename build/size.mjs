@@ -12,7 +12,7 @@ const SCRIPTS_KB = {
   overview: { goal: 190, limit: 257 },
   tickets: { goal: 170, limit: 240 },
   details: { goal: 240, limit: 310 },
-  other: { goal: 175, limit: 208 },
+  other: { goal: 175, limit: 209 },
 }
 const SCRIPTS = { shell: { goal: 8, limit: 8 }, other: { goal: 14, limit: 17 } }
 const HTML_KB = 12.3
