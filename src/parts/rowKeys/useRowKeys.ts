@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { useListEntry } from '../../islands'
-import { isTyped, useMutes } from '../../store'
+import { isCombination, isTyped, latinKey, useMutes } from '../../store'
 import { nextAfter } from './nextAfter'
 
 type RowActs = Readonly<Record<string, (row: string, link: HTMLElement) => void>>
@@ -23,24 +23,25 @@ export function useRowKeys({ leaving, staying, entry, onWalk }: RowKeys): (event
   const mutes = useMutes()
   useListEntry(entry)
   return (event) => {
-    const { nativeEvent, ctrlKey, metaKey, altKey } = event
-    if (ctrlKey || metaKey || altKey || nativeEvent.isComposing || mutes(event) || isTyped(nativeEvent)) return
+    const { nativeEvent } = event
+    if (isCombination(event) || nativeEvent.isComposing || mutes(event) || isTyped(nativeEvent)) return
     const link = event.target instanceof HTMLElement ? event.target.closest('[data-id]')?.querySelector<HTMLElement>('[data-row]') : null
     const row = link?.dataset['row']
     if (!link || !row) return
     const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')]
     const index = links.findIndex((one) => one === link)
-    if (event.key === 'j' || event.key === 'k') {
+    const key = latinKey(event)
+    if (key === 'j' || key === 'k') {
       event.preventDefault()
-      const next = links[index + (event.key === 'j' ? 1 : -1)]
+      const next = links[index + (key === 'j' ? 1 : -1)]
       next?.focus()
       if (next) onWalk?.(next.dataset['row'] ?? '')
       return
     }
-    const act = leaving[event.key] ?? staying[event.key]
+    const act = leaving[key] ?? staying[key]
     if (!act) return
     event.preventDefault()
-    if (event.key in leaving) nextAfter(links, link)?.focus()
+    if (key in leaving) nextAfter(links, link)?.focus()
     act(row, link)
   }
 }

@@ -1,4 +1,5 @@
 import { isTyped } from '../isTyped'
+import { latinKey } from '../keys/latinKey'
 import type { Command, Offer } from './Command'
 import type { PalettePart } from './openPalette'
 
@@ -26,7 +27,7 @@ export function createCommands({ open, hasUser, hasLetterKeys }: Options): Comma
   const partOf = (event: KeyboardEvent): PalettePart | null => {
     if (!hasUser()) return null
     // With Shift or Alt it is the browser's or somebody else's: then the letter is another one.
-    if (event.ctrlKey || event.metaKey) return event.key === 'k' ? 'commands' : null
+    if (event.ctrlKey || event.metaKey) return latinKey(event) === 'k' ? 'commands' : null
     return event.key === '?' && hasLetterKeys() && !isTyped(event) ? 'keys' : null
   }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { isTyped } from '../isTyped'
+import { isCombination } from './isCombination'
+import { latinKey } from './latinKey'
 import { useMutes } from './useMutes'
 
 /** Milliseconds in which the second key has to follow. */
@@ -9,8 +11,8 @@ const PAIR_MS = 1_000
 export function useKeyPair(first: string, actOf: (second: string) => (() => void) | undefined): void {
   const mutes = useMutes()
   const onSecond = useEffectEvent((event: KeyboardEvent) => {
-    const act = actOf(event.key)
-    if (!act || event.ctrlKey || event.metaKey || event.altKey || mutes(event) || isTyped(event)) return
+    const act = actOf(latinKey(event))
+    if (!act || isCombination(event) || mutes(event) || isTyped(event)) return
     event.preventDefault()
     // The letter alone means something else, to the row that has the focus or to the screen.
     event.stopPropagation()
@@ -21,7 +23,7 @@ export function useKeyPair(first: string, actOf: (second: string) => (() => void
     let pressedAt = -PAIR_MS
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.timeStamp - pressedAt < PAIR_MS) onSecond(event)
-      pressedAt = event.key === first ? event.timeStamp : -PAIR_MS
+      pressedAt = latinKey(event) === first ? event.timeStamp : -PAIR_MS
     }
     document.addEventListener('keydown', onKeyDown, true)
     return () => document.removeEventListener('keydown', onKeyDown, true)

@@ -6,7 +6,7 @@ import type { Statistics } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { useToday } from '../../../src/islands'
 import { LoadFailure } from '../../../src/parts/submit'
-import { useMutes } from '../../../src/store'
+import { isCombination, latinKey, useMutes } from '../../../src/store'
 import { ButtonLink, Stack } from '../../../src/ui'
 import { CardContent } from '../cards/CardContent'
 import card from '../cards/card.module.css'
@@ -34,10 +34,10 @@ export function VisitStatistics({ websiteId }: { websiteId: number }) {
 
   // D, W, M, Y, as long as the focus is in the card (ST-07).
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || mutes(event)) return
+    if (isCombination(event) || mutes(event)) return
     // Words are typed into fields; the buttons for the periods are inputs too.
     if (event.target instanceof HTMLInputElement && event.target.type !== 'radio') return
-    const chosen = PERIODS.find((name) => name.charAt(0) === event.key.toLowerCase())
+    const chosen = PERIODS.find((name) => name.charAt(0) === latinKey(event).toLowerCase())
     if (!chosen) return
     event.preventDefault()
     setPeriod(chosen)

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import type { Website } from '../../../src/contract'
 import type { Status } from '../../../src/model'
-import { useMutes } from '../../../src/store'
+import { latinKey, useMutes } from '../../../src/store'
 import { useItemKeys } from '../keys/useItemKeys'
 import type { SelectionState } from '../selection/useSelection'
 import type { DropTarget } from './DropTarget'
@@ -50,15 +50,17 @@ export function useBoardKeys(options: Options): (event: KeyboardEvent<HTMLElemen
     }
     const card = board.websites.find((website) => website.id === id)
     if (!card || event.defaultPrevented || mutes(event)) return
+    const key = latinKey(event)
     const isHandled =
       drag.held?.by === 'keyboard'
-        ? drag.onKey(event.key, (over) => (isArrow(event.key) ? targetTowards(over, ARROWS[event.key]) : null))
+        ? drag.onKey(key, (over) => (isArrow(key) ? targetTowards(over, ARROWS[key]) : null))
         : onCardKey(event, card, element)
     if (isHandled) event.preventDefault()
   }
 
   function onCardKey(event: KeyboardEvent, card: Website, element: HTMLElement): boolean {
-    const { key, ctrlKey, metaKey, shiftKey } = event
+    const { ctrlKey, metaKey, shiftKey } = event
+    const key = latinKey(event)
     const targets = selection.ids.has(card.id) ? selection.websites : [card]
     if (ctrlKey || metaKey) {
       if (key !== 'a') return false

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import type { Website } from '../../../src/contract'
 import { addDays, addMonths, WEEK_DAYS, type IsoDay } from '../../../src/model'
-import { useMutes } from '../../../src/store'
+import { latinKey, useMutes } from '../../../src/store'
 import { useItemKeys } from '../keys/useItemKeys'
 import type { SelectionState } from '../selection/useSelection'
 import { NO_DAY } from './dayZones'
@@ -47,7 +47,8 @@ export function useCalendarKeys({ drag, selection, order, today, onActive, onPee
   }
 
   function onItemKey(event: KeyboardEvent, website: Website, element: HTMLElement): boolean {
-    const { key, ctrlKey, metaKey, shiftKey } = event
+    const { ctrlKey, metaKey, shiftKey } = event
+    const key = latinKey(event)
     if (ctrlKey || metaKey) {
       if (key !== 'a') return false
       selection.select(order)

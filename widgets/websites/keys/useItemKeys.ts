@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react'
 import type { Website } from '../../../src/contract'
 import { useIsland } from '../../../src/islands'
 import { useWebsiteKeys } from '../../../src/parts/websiteChange'
+import { latinKey } from '../../../src/store'
 import type { SelectionState } from '../selection/useSelection'
 
 interface Options {
@@ -22,7 +23,8 @@ export function useItemKeys({ selection, onPeek }: Options): (event: KeyboardEve
   const { root } = useIsland()
   const onWebsiteKey = useWebsiteKeys()
 
-  return ({ key, shiftKey }, { website, element, order }) => {
+  return (event, { website, element, order }) => {
+    const key = latinKey(event)
     const websites = selection.ids.has(website.id) ? selection.websites : [website]
     const isHandled = onWebsiteKey(key, {
       website,
@@ -30,7 +32,7 @@ export function useItemKeys({ selection, onPeek }: Options): (event: KeyboardEve
       // What is opened for several changes all of them.
       element: () => (websites.length > 1 ? root.querySelector('[data-bulk]:has([data-key])') : null) ?? element,
     })
-    return isHandled || onOwnKey(key, shiftKey, { website, element, order })
+    return isHandled || onOwnKey(key, event.shiftKey, { website, element, order })
   }
 
   function onOwnKey(key: string, isShifted: boolean, { website, element, order }: FocusedWebsite): boolean {

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import type { Website } from '../../../src/contract'
-import { useMutes } from '../../../src/store'
+import { latinKey, useMutes } from '../../../src/store'
 import { useItemKeys } from '../keys/useItemKeys'
 import type { SelectionState } from '../selection/useSelection'
 
@@ -31,19 +31,20 @@ export function useRowKeys({ items, selection, onPeek }: Options): (event: Keybo
   }
 
   function onRowKey(event: KeyboardEvent, row: HTMLElement, website: Website, target: HTMLElement): boolean {
+    const key = latinKey(event)
     if (event.ctrlKey || event.metaKey) {
-      if (event.key !== 'a') return false
+      if (key !== 'a') return false
       selection.select(items)
       return true
     }
-    const step = STEPS[event.key]
+    const step = STEPS[key]
     if (step) {
       const next = row[step]?.querySelector<HTMLElement>(target.matches('a') ? 'a' : 'input[type=checkbox]')
       next?.focus()
       return next != null
     }
     // Links and checkboxes have these for themselves.
-    if (event.key === 'Enter' || (event.key === ' ' && (event.shiftKey || !target.matches('a')))) return false
+    if (key === 'Enter' || (key === ' ' && (event.shiftKey || !target.matches('a')))) return false
     return onItemKey(event, { website, element: row, order: items })
   }
 }

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react'
 import type { Website } from '../../../src/contract'
 import { useWebsiteKeys } from '../../../src/parts/websiteChange'
-import { isTyped, useMutes } from '../../../src/store'
+import { isCombination, isTyped, latinKey, useMutes } from '../../../src/store'
 
 interface Options {
   readonly panel: RefObject<HTMLElement | null>
@@ -16,8 +16,9 @@ export function usePeekKeys({ panel, note, website, onClose }: Options): (event:
   const onWebsiteKey = useWebsiteKeys()
 
   return (event) => {
-    const { key, nativeEvent } = event
-    if (event.defaultPrevented || nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey || mutes(event)) return
+    const { nativeEvent } = event
+    if (event.defaultPrevented || nativeEvent.isComposing || isCombination(event) || mutes(event)) return
+    const key = latinKey(event)
     // From its fields, too.
     const isHandled = key === 'Escape' ? close() : !isTyped(nativeEvent) && onKey(key, event.target === panel.current)
     if (isHandled) event.preventDefault()

@@ -86,6 +86,12 @@ it('opens by Ctrl+K or ⌘K, once, and by no letter alone', async () => {
   expect(screen.getAllByRole('dialog', { name: 'Command palette' })).toHaveLength(1)
 })
 
+it('opens by the same key of a Cyrillic keyboard', async () => {
+  setup()
+  await pressKey({ key: 'л', code: 'KeyK', ctrlKey: true })
+  expect(screen.getByRole('dialog', { name: 'Command palette' })).toBeInTheDocument()
+})
+
 it('leaves the keys to others once nothing is offered', async () => {
   const { unmount, store } = setup()
   unmount()

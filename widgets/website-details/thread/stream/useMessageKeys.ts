@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { useWebsiteDetailsQuery } from '../../../../src/api/websites'
 import type { Message } from '../../../../src/contract'
 import { isMail } from '../../../../src/model'
-import { isTyped, useMutes } from '../../../../src/store'
+import { isCombination, isTyped, latinKey, useMutes } from '../../../../src/store'
 import { useRights } from '../../workflow/useRights'
 import { useThread } from '../shared/ThreadContext'
 
@@ -22,8 +22,9 @@ export function useMessageKeys(messages: readonly Message[] | undefined): (event
     return key === 'm' && rights('move_message') ? () => move(message) : undefined
   }
   return (event) => {
-    const { key, currentTarget, target } = event
-    if (!/^[jkeprm]$/.test(key) || event.ctrlKey || event.metaKey || event.altKey) return
+    const { currentTarget, target } = event
+    const key = latinKey(event)
+    if (!/^[jkeprm]$/.test(key) || isCombination(event)) return
     if (mutes(event) || isTyped(event.nativeEvent)) return
     const all = [...currentTarget.querySelectorAll<HTMLElement>('[data-message]')]
     const index = all.findIndex((one) => target instanceof Node && one.contains(target))

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useRef, useState } from 'react'
-import { HoldKeys } from '../../../src/store'
+import { HoldKeys } from '../../../../src/store'
 
 const onPage = jest.fn()
 const listener = ({ key }: KeyboardEvent) => onPage(key)
