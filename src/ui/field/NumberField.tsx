@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, WheelEvent } from 'react'
 import { MAX_INT } from '../../model'
 import { type Adornments, ControlBox } from './ControlBox'
 import { Field, type FieldProps } from './Field'
@@ -33,6 +33,7 @@ export function NumberField({
             {...control}
             type="number"
             max={max}
+            onWheel={letScroll}
             value={value ?? ''}
             onChange={({ target }) => onChange(Number.isNaN(target.valueAsNumber) ? null : target.valueAsNumber)}
           />
@@ -40,4 +41,13 @@ export function NumberField({
       )}
     </Field>
   )
+}
+
+/** Chromium and Safari change a number that has the focus where the page is scrolled over it, unless it is read-only; then they scroll. */
+function letScroll({ currentTarget: input }: WheelEvent<HTMLInputElement>): void {
+  if (input.readOnly) return
+  input.readOnly = true
+  requestAnimationFrame(() => {
+    input.readOnly = false
+  })
 }

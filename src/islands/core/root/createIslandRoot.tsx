@@ -9,6 +9,7 @@ import { focusFirst } from './focusFirst'
 import { IslandBoundary } from './IslandBoundary'
 import { IslandShell } from './IslandShell'
 import { filterClicks } from './clickFilter'
+import { filterDrops } from './dropFilter'
 import { filterKeys } from './keyFilter'
 import type { SharedState } from '../SharedState'
 
@@ -66,6 +67,7 @@ export function createIslandRoot(shared: SharedState, request: MountRequest, pac
   view.addWrapper(wrapper)
   filterKeys(view.host, signal)
   filterClicks(view.root, signal)
+  filterDrops(view.root, signal)
   signal.addEventListener('abort', () => queueMicrotask(() => root.unmount()))
 
   return (element) => {
