@@ -1,6 +1,6 @@
 import { Download, RotateCw } from '../../src/ui/icons'
 import type { MailTransfer } from '../../src/contract'
-import { useFormats, useMessages } from '../../src/i18n'
+import { useFormats, useLocale, useMessages } from '../../src/i18n'
 import { Button, Card, download, Hint, Stack } from '../../src/ui'
 import styles from './shared/mailTransfer.module.css'
 import { transferReport } from './transferReport'
@@ -11,6 +11,7 @@ const CHECKLIST = ['look', 'senders', 'mx', 'again', 'keep'] as const
 export function Report({ transfer, onRepeat }: { transfer: MailTransfer; onRepeat: () => void }) {
   const t = useMessages()
   const formats = useFormats()
+  const locale = useLocale()
   const { id, state, failures } = transfer
   return (
     <>
@@ -41,7 +42,7 @@ export function Report({ transfer, onRepeat }: { transfer: MailTransfer; onRepea
             <Button icon={RotateCw} onClick={onRepeat}>
               {t('mailTransfer.repeat')}
             </Button>
-            <Button icon={Download} onClick={() => download(transferReport(transfer, t), `mail-transfer-${id}.csv`, 'text/csv')}>
+            <Button icon={Download} onClick={() => download(transferReport(transfer, t, locale), `mail-transfer-${id}.csv`, 'text/csv')}>
               {t('mailTransfer.report')}
             </Button>
           </div>

@@ -3,9 +3,9 @@ import type { Translate } from '../../src/i18n'
 import { toCsv } from '../../src/model'
 
 /** What became of every folder, and the messages that were not taken. */
-export function transferReport({ source, target, folders, failures }: MailTransfer, t: Translate): string {
+export function transferReport({ source, target, folders, failures }: MailTransfer, t: Translate, locale: string): string {
   const words = (...keys: readonly string[]) => keys.map((key) => t(`mailTransfer.${key}`))
-  return toCsv([
+  const rows = [
     [t('mailTransfer.source'), source.username, source.host],
     [t('mailTransfer.target'), target.username, target.host],
     [],
@@ -18,5 +18,6 @@ export function transferReport({ source, target, folders, failures }: MailTransf
     [],
     words('folder', 'subject', 'date', 'reason'),
     ...failures.map(({ folder, subject, date, reason }) => [folder, subject, date ?? '', reason]),
-  ])
+  ]
+  return toCsv(rows, locale)
 }

@@ -1,5 +1,6 @@
 import { Download } from '../icons'
 import { useState, type ReactNode } from 'react'
+import { useLocale } from '../../i18n'
 import { toCsv } from '../../model'
 import { download } from '../download'
 import { Button } from '../button/Button'
@@ -18,12 +19,13 @@ interface Props {
 
 /** Saves rows as a file of comma-separated values; busy while they are read. */
 export function CsvButton({ file, read, onError, size, disabled, children }: Props) {
+  const locale = useLocale()
   const [isBusy, setBusy] = useState(false)
 
   const save = async () => {
     setBusy(true)
     try {
-      download(toCsv(await read()), file, 'text/csv;charset=utf-8')
+      download(toCsv(await read(), locale), file, 'text/csv;charset=utf-8')
     } catch (error) {
       onError(error)
     } finally {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { toCsv } from '../../../../src/model'
+import { csvNumber, toCsv } from '../../../../src/model'
 import { readRows } from '../../../../widgets/collections/items/readRows'
 
 const field = (name: string, type: string, required = false) => ({ id: 1, name, type, required, sort: 0 })
@@ -37,14 +37,32 @@ test('a quote that does not end, and cells that no column is for, take nothing a
   expect(readRows('Price,Name\n1,Rye, dark\n2,Bun,,\n', FIELDS).wrong).toEqual([{ line: 2, field: 'Name' }])
 })
 
+test('numbers that we have written are read as they were, in every language', () => {
+  fc.assert(
+    fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), fc.constantFrom('en', 'de', 'ja', 'ru'), (price, locale) => {
+      const { rows } = readRows(
+        toCsv(
+          [
+            ['Name', 'Price'],
+            ['Bun', csvNumber(price, locale)],
+          ],
+          locale,
+        ),
+        FIELDS,
+      )
+      expect(rows[0]?.['Price']).toBeCloseTo(price, 10)
+    }),
+  )
+})
+
 test('what we have written as a table is read as it was', () => {
   // Text with letters in it: other cells are left out as empty, or are what they look like.
   const text = fc.string({ unit: 'grapheme' }).map((words) => `a${words}z`)
   const start = fc.constantFrom('', '=', '+', '-', '@', '"', '\n', ',', ';')
   fc.assert(
-    fc.property(fc.array(fc.tuple(start, text), { minLength: 1, maxLength: 5 }), (cells) => {
+    fc.property(fc.array(fc.tuple(start, text), { minLength: 1, maxLength: 5 }), fc.constantFrom('en', 'de'), (cells, locale) => {
       const values = cells.map(([first, rest]) => first + rest)
-      const { rows } = readRows(toCsv([['Name', 'Price'], ...values.map((value) => [value, '1'])]), FIELDS)
+      const { rows } = readRows(toCsv([['Name', 'Price'], ...values.map((value) => [value, '1'])], locale), FIELDS)
       expect(rows.map(({ Name }) => Name)).toEqual(values)
     }),
   )

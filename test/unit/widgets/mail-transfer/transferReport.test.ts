@@ -28,7 +28,7 @@ it('says of each folder what was copied, was there and was not taken, and of eac
     failures: [{ folder: 'Sent Items', subject: '=HYPERLINK("x")', date: '2026-01-02T03:04:05Z', reason: 'Too large' }],
     createdAt: '2026-11-21T12:00:00Z',
   })
-  const lines = transferReport(transfer, (key) => words.get(key) ?? key).split('\r\n')
+  const lines = transferReport(transfer, (key) => words.get(key) ?? key, 'en').split('\r\n')
   expect(lines).toContain('"Sent Items","Sent","4","3","0","1","3"')
   expect(lines).toContain('"All Mail","Not copied","4","0","0","0",""')
   // A table program must not take a subject for a formula.

@@ -106,7 +106,7 @@ it('writes a file whose rows add up to its total, and in which no cell is a form
   ])
   const column = (nth: number) => table.slice(1, -1).reduce((sum, row) => sum + Number(row[nth]), 0)
   expect([column(3), column(5)]).toEqual([Number(table.at(-1)?.[3]), Number(table.at(-1)?.[5])])
-  expect(toCsv(table)).toContain('"\'=HYPERLINK(""x"")"')
+  expect(toCsv(table, 'en')).toContain('"\'=HYPERLINK(""x"")"')
 })
 
 it.each([

@@ -24,18 +24,30 @@ describe('an export', () => {
   it('holds no cell that a spreadsheet takes for a formula', () => {
     fc.assert(
       fc.property(fc.tuple(fc.constantFrom('=', '+', '-', '@', '\t', '\r', ' =', '\n+'), fc.string()), ([start, rest]) => {
-        expect(toCsv([[start + rest]])).toMatch(/^\uFEFF"'/)
+        expect(toCsv([[start + rest]], 'en')).toMatch(/^\uFEFF"'/)
       }),
     )
   })
   it('quotes what would end a cell, and marks itself as UTF-8', () => {
     expect(
-      toCsv([
-        ['a,b', 'say "hi"'],
-        ['ö', ''],
-      ]),
+      toCsv(
+        [
+          ['a,b', 'say "hi"'],
+          ['ö', ''],
+        ],
+        'en',
+      ),
     ).toBe('\uFEFF"a,b","say ""hi"""\r\n"ö",""\r\n')
   })
+})
+
+describe('an export for people who write 0,5', () => {
+  it.each(['de', 'es', 'fr', 'hu', 'it', 'nl', 'pl', 'pt', 'ru', 'sv', 'tr'])(
+    'is separated as their spreadsheets open it: %s',
+    (locale) => {
+      expect(toCsv([['a', 'b,c']], locale)).toBe('\uFEFF"a";"b,c"\r\n')
+    },
+  )
 })
 
 describe('a pasted contact', () => {

@@ -1,5 +1,5 @@
 import { Download } from '../../../../src/ui/icons'
-import { useMessages } from '../../../../src/i18n'
+import { useLocale, useMessages } from '../../../../src/i18n'
 import { formatZone, fqdnOf, recordText, toCsv } from '../../../../src/model'
 import { download, MenuButton, MenuItem } from '../../../../src/ui'
 import type { DraftItem } from '../draft/useZoneDraft'
@@ -9,6 +9,7 @@ const COLUMNS = ['type', 'name', 'value', 'ttl', 'comment']
 /** The zone as a file, with the changes that are pending. */
 export function ExportMenu({ items, domain }: { items: readonly DraftItem[]; domain: string }) {
   const t = useMessages()
+  const locale = useLocale()
   const rowOf = (item: DraftItem) => [item.type, fqdnOf(item.name, domain), recordText(item), String(item.ttl), item.comment ?? '']
   return (
     <MenuButton label={t('domains.dns.export')} icon={Download} placement="bottom-end">
@@ -18,7 +19,7 @@ export function ExportMenu({ items, domain }: { items: readonly DraftItem[]; dom
       <MenuItem
         onSelect={() =>
           download(
-            toCsv([COLUMNS.map((column) => t(`domains.dns.${column}`)), ...items.map(rowOf)]),
+            toCsv([COLUMNS.map((column) => t(`domains.dns.${column}`)), ...items.map(rowOf)], locale),
             `${domain}.csv`,
             'text/csv;charset=utf-8',
           )
