@@ -46,6 +46,8 @@ it.each([
   ['a y where others have z', { key: 'y', code: 'KeyZ' }, 'y'],
   ['an ö where others have ;', { key: 'ö', code: 'Semicolon' }, 'ö'],
   ['a German [, with AltGr', { key: '[', code: 'Digit8', ctrlKey: true, altKey: true }, '['],
+  ['a j with Caps Lock', { key: 'J', code: 'KeyJ', modifierCapsLock: true }, 'j'],
+  ['a D with Shift and Caps Lock', { key: 'd', code: 'KeyD', shiftKey: true, modifierCapsLock: true }, 'D'],
   ['a German ], with Option', { key: ']', code: 'Digit6', altKey: true }, ']'],
 ])('shortcuts on other keyboards: %s', (_name, init, key) => {
   expect(pressed(init)).toBe(key)
