@@ -5,7 +5,7 @@ import type { MailServerCheck } from '../../src/contract'
 import { reasonOf, toErrorObject } from '../../src/http'
 import { useMessages } from '../../src/i18n'
 import { reasonFor } from '../../src/parts/submit'
-import { Button, Outcome, PasswordField, TextField, useAnnounce } from '../../src/ui'
+import { AS_TYPED, Button, Outcome, PasswordField, TextField, useAnnounce } from '../../src/ui'
 import { type Connection, isReachable, toConnection } from './shared/Connection'
 import { ConnectionFields } from './shared/ConnectionFields'
 import styles from './shared/mailTransfer.module.css'
@@ -67,7 +67,7 @@ export function ServerFields({ legend, hint, draft, onChange, isChecked }: Props
         label={t('mailTransfer.username')}
         required
         autoComplete="off"
-        spellCheck={false}
+        {...AS_TYPED}
         value={draft.username}
         error={missing(draft.username.trim() === '')}
         onChange={(username) => change({ username })}

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cssColour, isHexColour, normaliseHexColour } from '../../model'
+import { AS_TYPED } from './asTyped'
 import styles from './colourField.module.css'
 import { ControlBox } from './ControlBox'
 import { Field, type FieldProps } from './Field'
@@ -35,7 +36,7 @@ export function ColourField({ label, hideLabel, description, error, value, onCha
             {...input}
             {...control}
             type="text"
-            spellCheck={false}
+            {...AS_TYPED}
             autoComplete="off"
             className={styles.digits}
             value={digits}

@@ -4,6 +4,7 @@ import { Spinner } from '../feedback/Spinner'
 import { VisuallyHidden } from '../feedback/VisuallyHidden'
 import { useMessages } from '../../i18n'
 import { Popover } from '../popover/Popover'
+import { AS_TYPED } from './asTyped'
 import styles from './comboBox.module.css'
 import { ComboList, type ComboOption } from './ComboList'
 import { ControlBox } from './ControlBox'
@@ -55,7 +56,7 @@ export function ComboBox<Option extends ComboOption>(props: ComboBoxProps<Option
               role="combobox"
               type="text"
               autoComplete="off"
-              spellCheck={false}
+              {...AS_TYPED}
               aria-autocomplete="list"
               aria-expanded={isOpen}
               aria-controls={isOpen ? listId : undefined}

@@ -2,6 +2,7 @@ import { Eye, EyeOff } from '../icons'
 import { type ComponentProps, useState } from 'react'
 import { IconButton } from '../button/IconButton'
 import { useMessages } from '../../i18n'
+import { AS_TYPED } from './asTyped'
 import { ControlBox } from './ControlBox'
 import { Field, type FieldProps } from './Field'
 
@@ -30,8 +31,7 @@ export function PasswordField({ label, hideLabel, description, error, onChange, 
           }
         >
           <input
-            spellCheck={false}
-            autoCapitalize="none"
+            {...AS_TYPED}
             {...input}
             {...control}
             type={isShown ? 'text' : 'password'}

@@ -3,6 +3,7 @@ import { type ComponentProps, useRef } from 'react'
 import { IconButton } from '../button/IconButton'
 import { Spinner } from '../feedback/Spinner'
 import { useMessages } from '../../i18n'
+import { AS_TYPED } from './asTyped'
 import { ControlBox } from './ControlBox'
 import { Field, type FieldProps } from './Field'
 import styles from './searchField.module.css'
@@ -36,6 +37,7 @@ export function SearchField({ label, hideLabel = true, description, value, place
           }
         >
           <input
+            {...AS_TYPED}
             {...input}
             {...control}
             ref={ref}

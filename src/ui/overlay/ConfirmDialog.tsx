@@ -4,6 +4,7 @@ import { useViewOnly } from '../layout/useViewOnly'
 import type { LucideIcon } from '../icons'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../button/Button'
+import { AS_TYPED } from '../field/asTyped'
 import { TextField } from '../field/TextField'
 import { useMessages } from '../../i18n'
 import { Dialog, type DialogProps } from './Dialog'
@@ -77,6 +78,7 @@ export function ConfirmDialog({
             <TextField
               label={t('partner.general.typeToConfirm', { text: typeToConfirm })}
               autoComplete="off"
+              {...AS_TYPED}
               value={typed}
               onChange={setTyped}
             />

@@ -1,6 +1,6 @@
 import { useMessages } from '../../../src/i18n'
 import type { DomainInput } from '../../../src/model'
-import { TextField } from '../../../src/ui'
+import { AS_TYPED, TextField } from '../../../src/ui'
 import styles from './dialogs.module.css'
 
 interface Props {
@@ -20,8 +20,7 @@ export function DomainField({ value, onChange, read, error }: Props) {
         label={t('domains.name')}
         required
         autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
+        {...AS_TYPED}
         placeholder="example.com"
         value={value}
         onChange={onChange}

@@ -5,7 +5,7 @@ import { useMessages } from '../../../src/i18n'
 import { MAILBOX_NAME_MAX } from '../../../src/model'
 import { Refusal, useSubmit } from '../../../src/parts/submit'
 import { showNotice, useAppDispatch } from '../../../src/store'
-import { FormDialog, PasswordField, TextField } from '../../../src/ui'
+import { AS_TYPED, FormDialog, PasswordField, TextField } from '../../../src/ui'
 import { Mailbox } from '../../../src/ui/icons'
 import { shownAddress } from '../shared/shownAddress'
 import { useNewPassword } from './useNewPassword'
@@ -45,8 +45,7 @@ export function CreateMailboxDialog({ domain, onExited }: Props) {
         required
         maxLength={MAILBOX_NAME_MAX}
         autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
+        {...AS_TYPED}
         value={name}
         error={fieldError('name')}
         onChange={setName}

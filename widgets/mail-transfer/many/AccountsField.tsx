@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useFormats, useLocale, useMessages } from '../../../src/i18n'
 import { LIST_MAX_LENGTH } from '../../../src/model'
 import { Refusal, useSubmit } from '../../../src/parts/submit'
-import { Button, FileChooser, TextArea } from '../../../src/ui'
+import { AS_TYPED, Button, FileChooser, TextArea } from '../../../src/ui'
 import { FileUp } from '../../../src/ui/icons'
 import styles from '../shared/mailTransfer.module.css'
 
@@ -46,7 +46,7 @@ export function AccountsField({ text, problem, onChange }: Props) {
         required
         rows={6}
         autoComplete="off"
-        spellCheck={false}
+        {...AS_TYPED}
         value={text}
         error={refusedFile === null ? problem : t('partner.general.fileTooLarge', { name: refusedFile, size })}
         onChange={write}

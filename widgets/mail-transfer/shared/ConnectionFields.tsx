@@ -1,6 +1,6 @@
 import { useMessages } from '../../../src/i18n'
 import { IMAP_PORTS, MAIL_ENCRYPTIONS, type MailEncryption } from '../../../src/model'
-import { NumberField, Select, TextField } from '../../../src/ui'
+import { AS_TYPED, NumberField, Select, TextField } from '../../../src/ui'
 import type { Connection } from './Connection'
 import styles from './mailTransfer.module.css'
 
@@ -24,7 +24,7 @@ export function ConnectionFields({ connection, isChecked, onChange }: Props) {
         label={t('mailTransfer.host')}
         required
         autoComplete="off"
-        spellCheck={false}
+        {...AS_TYPED}
         placeholder="imap.example.com"
         value={host}
         error={missing(host.trim() === '')}

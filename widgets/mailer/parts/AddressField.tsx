@@ -3,7 +3,7 @@ import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'rea
 import type { MailerOptions } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { isEmail } from '../../../src/model'
-import { Field, useFocusStays, VisuallyHidden } from '../../../src/ui'
+import { AS_TYPED, Field, useFocusStays, VisuallyHidden } from '../../../src/ui'
 import styles from '../shared/mailer.module.css'
 
 interface Props {
@@ -72,7 +72,7 @@ export function AddressField({ inputRef, label, value, options, error, onChange 
             type="text"
             inputMode="email"
             autoComplete="off"
-            spellCheck={false}
+            {...AS_TYPED}
             list={listId}
             value={typed}
             onChange={(event) => {

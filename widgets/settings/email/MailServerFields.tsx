@@ -1,5 +1,5 @@
 import { useMessages } from '../../../src/i18n'
-import { FieldRow, NumberField, PasswordField, Select, TextField } from '../../../src/ui'
+import { AS_TYPED, FieldRow, NumberField, PasswordField, Select, TextField } from '../../../src/ui'
 
 const ENCRYPTIONS = ['starttls', 'tls', 'none'] as const
 type Encryption = (typeof ENCRYPTIONS)[number]
@@ -32,6 +32,7 @@ export function MailServerFields({ fields, errors, hasPassword, onChange }: Prop
           label={t('settings.mailer.host')}
           description={t('settings.mailer.host.description')}
           autoComplete="off"
+          {...AS_TYPED}
           value={fields['mailer.host']}
           error={errors['mailer.host']}
           onChange={(host) => onChange({ 'mailer.host': host })}
@@ -53,6 +54,7 @@ export function MailServerFields({ fields, errors, hasPassword, onChange }: Prop
         <TextField
           label={t('settings.mailer.user')}
           autoComplete="off"
+          {...AS_TYPED}
           value={fields['mailer.user']}
           onChange={(user) => onChange({ 'mailer.user': user })}
         />

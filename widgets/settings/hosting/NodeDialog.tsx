@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { HostingNodeDraft } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { Refusal, useSubmit } from '../../../src/parts/submit'
-import { FormDialog, Select, TextField } from '../../../src/ui'
+import { AS_TYPED, FormDialog, Select, TextField } from '../../../src/ui'
 import { NODE_TYPES } from './nodeTypes'
 
 const TYPES = ['sftp', 'plesk', 'cpanel'] as const
@@ -46,6 +46,7 @@ export default function NodeDialog({ open, onClose, onSave }: Props) {
         label={t('settings.hosting.host')}
         required
         autoComplete="off"
+        {...AS_TYPED}
         value={draft.host}
         error={wrongHost?.message}
         onChange={(host) => {

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { type BrandDraft, partner_account_preview, type PartnerSettings } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { lazyPart, useIsland } from '../../../src/islands'
-import { ColourField, FieldRow, Hint, ImageField, Skeleton, Stack, TextArea, TextField } from '../../../src/ui'
+import { AS_TYPED, ColourField, FieldRow, Hint, ImageField, Skeleton, Stack, TextArea, TextField } from '../../../src/ui'
 import { Disclosure } from '../form/Disclosure'
 import { Inherited } from '../form/Inherited'
 import { SettingsSection } from '../form/SettingsSection'
@@ -101,7 +101,7 @@ export default function WhiteLabelSection({ account }: { account: PartnerSetting
           key={name}
           label={t(`settings.${name}`)}
           description={t('settings.head.description')}
-          spellCheck={false}
+          {...AS_TYPED}
           value={fields[name]}
           error={errors[name]}
           onChange={(value) => change({ [name]: value })}

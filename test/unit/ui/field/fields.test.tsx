@@ -85,6 +85,19 @@ function Search({ onKeyDown }: { onKeyDown?: (event: React.KeyboardEvent) => voi
   )
 }
 
+describe('what is no language', () => {
+  it.each([
+    ['password', <PasswordField key="password" label="Field" autoComplete="new-password" />],
+    ['search', <SearchField key="search" label="Field" value="" onChange={() => undefined} />],
+    ['colour', <ColourField key="colour" label="Field" value="" onChange={() => undefined} />],
+  ])('is not corrected by phones: %s', (_name, field) => {
+    renderUi(field)
+    const [input] = screen.getAllByLabelText('Field')
+    expect(input).toHaveAttribute('autocorrect', 'off')
+    expect(input).toHaveAttribute('autocapitalize', 'none')
+  })
+})
+
 describe('SearchField', () => {
   it('is cleared by its button, which gives the focus back', async () => {
     const { user } = renderUi(<Search />)

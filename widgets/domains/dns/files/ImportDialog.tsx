@@ -13,7 +13,7 @@ import {
   ZONE_RECORDS_MAX,
 } from '../../../../src/model'
 import { Refusal, useSubmit } from '../../../../src/parts/submit'
-import { FileField, FormDialog, RadioGroup, TextArea } from '../../../../src/ui'
+import { AS_TYPED, FileField, FormDialog, RadioGroup, TextArea } from '../../../../src/ui'
 import styles from './files.module.css'
 import { importedZone, type ImportMode, uniqueRecords, usableRecords } from './importedZone'
 import { ImportedLines, type Problem } from './ImportedLines'
@@ -76,7 +76,7 @@ export default function ImportDialog({ domain: { name: domain, unicodeName }, it
       <TextArea
         label={t('domains.dns.import.text')}
         rows={6}
-        spellCheck={false}
+        {...AS_TYPED}
         value={text}
         onChange={setText}
         error={tooLarge ? t('domains.dns.import.tooLarge', { size: ZONE_FILE_MAX_BYTES / 1024 }) : undefined}

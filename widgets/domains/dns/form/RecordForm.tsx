@@ -12,7 +12,7 @@ import {
   validateZone,
   withTtlOf,
 } from '../../../../src/model'
-import { Button, Form, NumberField, Select, TextField } from '../../../../src/ui'
+import { AS_TYPED, Button, Form, NumberField, Select, TextField } from '../../../../src/ui'
 import { ExtraFields } from './ExtraFields'
 import styles from './recordForm.module.css'
 import type { DraftItem } from '../draft/useZoneDraft'
@@ -73,8 +73,7 @@ export function RecordForm({ item, others, isOpen, domain, types, onTyped, onDon
         <TextField
           label={t('domains.dns.name')}
           value={value.name}
-          spellCheck={false}
-          autoCapitalize="none"
+          {...AS_TYPED}
           ref={nameField}
           description={fqdnOf(clean.name, domain)}
           error={errorOf('name')}
