@@ -64,9 +64,16 @@ function PresentDialog({
     onClose?.()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
-    event.stopPropagation()
-    askToClose(event)
+    if (event.defaultPrevented || event.nativeEvent.isComposing) return
+    if (event.key === 'Escape') {
+      event.stopPropagation()
+      askToClose(event)
+    } else if (onSubmit && event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.repeat) {
+      // Also from where Enter alone begins a line or opens something.
+      event.stopPropagation()
+      event.preventDefault()
+      ref.current?.querySelector('form')?.requestSubmit()
+    }
   }
 
   const content = (

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { Failure, FormDialog, type FormDialogProps, NumberField, OverlayContext, TextField } from '../../../../src/ui'
+import { Failure, FormDialog, type FormDialogProps, NumberField, OverlayContext, TextArea, TextField } from '../../../../src/ui'
 import { renderUi } from '../support/renderUi'
 import { silentOverlays } from '../support/silentOverlays'
 
@@ -102,6 +102,15 @@ describe('FormDialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1)
     expect(onExited).toHaveBeenCalledTimes(1)
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it.each(['Control', 'Meta'])('is submitted with %s and Enter, once, from a field of many lines', async (modifier) => {
+    const { user, onSubmit } = setup({ children: <TextArea label="Note" value="" onChange={() => undefined} /> })
+    screen.getByRole('textbox', { name: 'Note' }).focus()
+    await user.keyboard('{Enter}')
+    expect(onSubmit).not.toHaveBeenCalled()
+    await user.keyboard(`{${modifier}>}{Enter}{/${modifier}}`)
+    expect(onSubmit).toHaveBeenCalledTimes(1)
   })
 
   it('is submitted once, however often somebody tries, and says that it is at work', async () => {
