@@ -25,8 +25,8 @@ type Options = Shared &
   )
 
 /**
- * Which of thousands of items are in or near view, on paper all of them. What is rendered is laid out by the browser, one item after the other: an item of another
- * height than thought needs no rendering, and only the list is observed, which is then of another height, too.
+ * Which of thousands of items are in or near view; on paper all of them. What is rendered is laid out by the browser, one item after the other:
+ * an item of another height than thought needs no rendering, and only the list is observed, which is then of another height, too.
  */
 export function useWindow({ scroller, list, offsets, guessHeight, overscan, turns }: Options) {
   const [frame, setFrame] = useState(() => firstFrame(offsets, guessHeight()))
