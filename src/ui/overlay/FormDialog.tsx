@@ -1,6 +1,7 @@
 import { LockedFields } from '../layout/LockedFields'
 import { reportUnread } from '../layout/reportUnread'
 import { Stack } from '../layout/Stack'
+import { useHeldFields } from '../layout/useHeldFields'
 import { useViewOnly } from '../layout/useViewOnly'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../button/Button'
@@ -84,6 +85,7 @@ function useSubmission(onSubmit: FormDialogProps['onSubmit'], onDone: () => void
   const isRunning = useRef(false)
   const [isBusy, setBusy] = useState(false)
   const [failures, setFailures] = useState(0)
+  useHeldFields(content, isBusy)
 
   // With the commit that shows what is wrong.
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useMessages } from '../../../src/i18n'
 import { Refusal } from '../../../src/parts/submit'
 import { isConflict } from '../../../src/http'
 import { toLocale } from '../../../src/model'
-import { Button, DiscardDialog, Failure, Form, PageHead, Switch, TextField } from '../../../src/ui'
+import { Button, DiscardDialog, Failure, Form, PageHead, Switch, TextField, useHeldFields } from '../../../src/ui'
 import type { Edited } from '../shared/Edited'
 import { toScope } from '../shared/toDraft'
 import styles from '../shared/templates.module.css'
@@ -36,6 +36,7 @@ export default function TemplateForm({ template, canShare, templates, onClose }:
     onClose,
   )
   const form = useRef<HTMLFormElement>(null)
+  useHeldFields(form, isSaving)
   const [showsVersions, setShowsVersions] = useState(false)
   const [isAsking, setAsking] = useState(false)
   useEffect(() => takeFocus(form.current), [])

@@ -126,6 +126,23 @@ describe('FormDialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
+  it('takes no words while it is on its way, which would go with it, and takes them again where it was refused', async () => {
+    const answer = deferred<boolean>()
+    const Company = () => {
+      const [name, setName] = useState('')
+      return <TextField label="Name" value={name} onChange={setName} />
+    }
+    const { user } = setup({ onSubmit: () => answer.promise, children: <Company /> })
+    const field = screen.getByRole('textbox', { name: 'Name' })
+    await user.type(field, 'Miller{Enter}')
+    await user.type(field, ' & Sons')
+    expect(field).toHaveValue('Miller')
+    expect(field).toHaveFocus()
+    await answer.settle(false)
+    await user.type(field, ' Ltd')
+    expect(field).toHaveValue('Miller Ltd')
+  })
+
   it('stays when it was refused, and can be submitted again', async () => {
     const onSubmit = jest.fn(() => Promise.resolve(false))
     const { user, button, onClose } = setup({ onSubmit })
