@@ -9,7 +9,7 @@ import { openings } from './openings.mjs'
 /** Kilobytes of JavaScript on the wire (brotli): what is wanted (architecture 10), and what no page may exceed meanwhile. */
 const SCRIPTS_KB = {
   shell: { goal: 125, limit: 144 },
-  overview: { goal: 190, limit: 257 },
+  overview: { goal: 190, limit: 258 },
   tickets: { goal: 170, limit: 240 },
   details: { goal: 240, limit: 310 },
   other: { goal: 175, limit: 209 },
