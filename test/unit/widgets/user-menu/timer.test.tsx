@@ -69,7 +69,7 @@ it('shows the running timer with its website, and stops it', async () => {
 
 it('starts one of the last websites again', async () => {
   const { sent, keys } = await show(STOPPED)
-  const button = await screen.findByRole('button', { name: 'Timer' })
+  const button = await screen.findByRole('button', { name: 'Timer', busy: false })
   await act(() => keys.click(button))
   expect(await screen.findByRole('menuitem', { name: 'Continue with Harbour Bakery' })).toBeVisible()
   await keys.click(screen.getByRole('menuitem', { name: 'Continue with Bike Shop' }))
@@ -81,7 +81,7 @@ it('offers the last three beside the one that it runs on', async () => {
   const items = [BAKERY, SHOP, { ...SHOP, id: 14, title: 'Florist' }, { ...SHOP, id: 15, title: 'Dentist' }]
   const continued = async (timer: object) => {
     const { keys } = await show(timer, { items })
-    await act(async () => keys.click(await screen.findByRole('button', { name: 'Timer' })))
+    await act(async () => keys.click(await screen.findByRole('button', { name: 'Timer', busy: false })))
     const names = (await screen.findAllByRole('menuitem', { name: /^Continue with/ })).map(({ textContent }) => textContent)
     stopIslands()
     return names
@@ -108,7 +108,7 @@ it('keeps the focus when the timer that had it is stopped elsewhere', async () =
 
 it('hands the focus over when it is there', async () => {
   const { keys } = await show(STOPPED)
-  ;(await screen.findByRole('button', { name: 'Timer' })).focus()
+  ;(await screen.findByRole('button', { name: 'Timer', busy: false })).focus()
   await act(() => keys.keyboard('{Enter}'))
   await screen.findByRole('menuitem', { name: 'Continue with Harbour Bakery' })
   await keys.keyboard('{Escape}')
@@ -124,7 +124,7 @@ it('leaves the focus where a timer could not be stopped, and says why', async ()
 
 it('says that the timer could not be asked for, and asks again', async () => {
   const { keys, state } = await show(json({ error: 'no' }, { status: 500 }))
-  await act(async () => keys.click(await screen.findByRole('button', { name: 'Timer' })))
+  await act(async () => keys.click(await screen.findByRole('button', { name: 'Timer', busy: false })))
   const again = await screen.findByRole('menuitem', { name: /Try again/ })
   expect(again).toHaveTextContent('could not be loaded')
   state.timer = running(BAKERY)
