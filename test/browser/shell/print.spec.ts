@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { call, expect, LEAD, openWebsite, test } from '../website-details/test'
 
 /** More than are drawn at once, fewer than are loaded at once. */
@@ -73,5 +73,7 @@ test('with a ticket open its conversation is printed instead of the list', async
   await toPaper(page)
   await expect(row).toBeHidden()
   await expect(pane.getByRole('article').last()).toBeVisible()
+  const widthOf = async (part: Locator) => (await part.boundingBox())?.width
+  expect(await widthOf(pane)).toBe(await widthOf(page.locator('[data-island=main] .partner-root')))
   expect(await cutOff(page)).toEqual([])
 })
