@@ -69,10 +69,10 @@ function PresentDialog({
       event.stopPropagation()
       askToClose(event)
     } else if (onSubmit && event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.repeat) {
-      // Also from where Enter alone begins a line or opens something.
+      // Also from where Enter alone begins a line or opens something, but only where the button could be pressed.
       event.stopPropagation()
       event.preventDefault()
-      ref.current?.querySelector('form')?.requestSubmit()
+      ;[...event.currentTarget.querySelectorAll<HTMLElement>('[type=submit]')].at(-1)?.click()
     }
   }
 

@@ -1,6 +1,16 @@
 import { act, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { Failure, FormDialog, type FormDialogProps, NumberField, OverlayContext, TextArea, TextField } from '../../../../src/ui'
+import {
+  Button,
+  Dialog,
+  Failure,
+  FormDialog,
+  type FormDialogProps,
+  NumberField,
+  OverlayContext,
+  TextArea,
+  TextField,
+} from '../../../../src/ui'
 import { renderUi } from '../support/renderUi'
 import { silentOverlays } from '../support/silentOverlays'
 
@@ -124,6 +134,27 @@ describe('FormDialog', () => {
     expect(onClose).not.toHaveBeenCalled()
     await sent.settle(true)
     expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  it('is not submitted with Ctrl and Enter where its button cannot be pressed', async () => {
+    const onSubmit = jest.fn()
+    const { user } = renderUi(
+      <Dialog
+        open
+        title="Owner"
+        onSubmit={onSubmit}
+        actions={
+          <Button type="submit" disabled>
+            {'Save'}
+          </Button>
+        }
+      >
+        <TextField label="Name" value="" onChange={() => undefined} />
+      </Dialog>,
+    )
+    screen.getByRole('textbox', { name: 'Name' }).focus()
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    expect(onSubmit).not.toHaveBeenCalled()
   })
 
   it('takes no words while it is on its way, which would go with it, and takes them again where it was refused', async () => {
