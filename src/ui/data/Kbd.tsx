@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
 import styles from './kbd.module.css'
+import { useKeyNames } from './useKeyNames'
 
-/** A key of the keyboard. */
-export function Kbd({ children }: { children: ReactNode }) {
-  return <kbd className={styles.kbd}>{children}</kbd>
+/** A key, or keys with spaces between: `Shift D`. They are named as they stand on this person's keyboard. */
+export function Kbd({ children }: { children: string }) {
+  const names = useKeyNames()
+  return <kbd className={styles.kbd}>{names(children)}</kbd>
 }

@@ -74,6 +74,8 @@ const SHARED_WORDS = new Set(
       'one',
       'other',
       'Ctrl',
+      'Esc',
+      'Shift',
       'Enter',
       'Publication',
       'Actions',

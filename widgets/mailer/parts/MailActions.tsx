@@ -1,7 +1,7 @@
 import type { MailerOptions } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { AttachButton } from '../../../src/parts/attachments'
-import { Button } from '../../../src/ui'
+import { Button, useKeyNames } from '../../../src/ui'
 import { Clock, Eye, Send } from '../../../src/ui/icons'
 import type { Draft } from '../shared/Draft'
 import styles from '../shared/mailer.module.css'
@@ -19,6 +19,7 @@ interface Props {
 /** What can be put into a mail, the looks at it, and sending it. */
 export function MailActions({ mail, draft, options, onPreview }: Props) {
   const t = useMessages()
+  const keyNames = useKeyNames()
   return (
     <div className={styles.bottom}>
       <AttachButton label={t('mailer.attach')} onChoose={mail.uploads.add} />
@@ -30,7 +31,7 @@ export function MailActions({ mail, draft, options, onPreview }: Props) {
       <Button icon={Clock} aria-pressed={mail.isForLater} onClick={mail.toggleLater}>
         {t('mailer.later')}
       </Button>
-      <Button type="submit" variant="primary" icon={Send} busy={mail.sending.isSending || mail.isUploading} title={t('mailer.shortcut')}>
+      <Button type="submit" variant="primary" icon={Send} busy={mail.sending.isSending || mail.isUploading} title={keyNames('Ctrl Enter')}>
         {t(draft.sendAt ? 'mailer.schedule' : 'mailer.send')}
       </Button>
     </div>

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useMessages } from '../../../src/i18n'
-import { Button } from '../../../src/ui'
+import { Button, useKeyNames } from '../../../src/ui'
 import { AlarmClock, CheckCheck, ChevronDown, Send } from '../../../src/ui/icons'
 import { SnoozeButton } from '../snooze/SnoozeButton'
 import type { useReply } from './useReply'
@@ -12,6 +12,7 @@ interface Props {
 /** What is done with an answer once it is written, and with its ticket after that. */
 export function ReplyButtons({ reply: { canSend, isSending, send } }: Props) {
   const t = useMessages()
+  const keyNames = useKeyNames()
   const isOff = !canSend && !isSending
   return (
     <>
@@ -33,7 +34,7 @@ export function ReplyButtons({ reply: { canSend, isSending, send } }: Props) {
         icon={CheckCheck}
         disabled={isOff}
         busy={isSending}
-        title={t('composer.shortcut')}
+        title={keyNames('Ctrl Enter')}
         aria-keyshortcuts="Control+Enter Meta+Enter"
         onClick={(event) => isFirst(event) || event.preventDefault()}
       >
