@@ -9,10 +9,10 @@ import { openings } from './openings.mjs'
 /** Kilobytes of JavaScript on the wire (brotli): what is wanted (architecture 10), and what no page may exceed meanwhile. */
 const SCRIPTS_KB = {
   shell: { goal: 125, limit: 144 },
-  overview: { goal: 190, limit: 258 },
-  tickets: { goal: 170, limit: 240 },
-  details: { goal: 240, limit: 310 },
-  other: { goal: 175, limit: 209 },
+  overview: { goal: 190, limit: 259 },
+  tickets: { goal: 170, limit: 241 },
+  details: { goal: 240, limit: 311 },
+  other: { goal: 175, limit: 210 },
 }
 const SCRIPTS = { shell: { goal: 8, limit: 8 }, other: { goal: 14, limit: 17 } }
 const HTML_KB = 12.3

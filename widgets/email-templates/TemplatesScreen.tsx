@@ -5,7 +5,7 @@ import { useMessages } from '../../src/i18n'
 import { lazyPart } from '../../src/islands'
 import { useListView } from '../../src/parts/listView'
 import { LoadFailure } from '../../src/parts/submit'
-import { may } from '../../src/model'
+import { may, searchFor } from '../../src/model'
 import { selectUser, useAddress, useAppSelector, useDocumentTitle } from '../../src/store'
 import { Button, EmptyState, FilterBar, LiveRegion, NoMatches, PageHead, Screen, SearchField, Skeleton, Switch } from '../../src/ui'
 import type { Edited } from './shared/Edited'
@@ -37,10 +37,9 @@ export function TemplatesScreen() {
     ;(row ?? screen.current?.querySelector('button'))?.focus()
   }, [edited])
 
-  const words = typed.trim().toLowerCase()
+  const isFound = searchFor(typed)
   const shown = data?.filter(
-    ({ archived, name, category, subject }) =>
-      (showsArchived || !archived) && `${name} ${category ?? ''} ${subject}`.toLowerCase().includes(words),
+    ({ archived, name, category, subject }) => (showsArchived || !archived) && isFound(`${name} ${category ?? ''} ${subject}`),
   )
 
   if (edited) {
@@ -72,7 +71,7 @@ export function TemplatesScreen() {
         <Skeleton width="100%" height="240px" />
       ) : shown.length > 0 ? (
         <TemplateList templates={shown} canShare={canShare} onEdit={edit} />
-      ) : words ? (
+      ) : typed.trim() ? (
         <NoMatches onClear={onClear} />
       ) : (
         <EmptyState

@@ -1,11 +1,11 @@
+import { searchFor } from '../../src/model'
 import type { Command } from '../../src/store'
 
 /** The commands whose label, with what they belong to and what else they are called, contains each of the words that were typed. */
 export function findCommands(commands: readonly Command[], typed: string): Command[] {
-  const words = typed.trim().toLowerCase().split(/\s+/).filter(Boolean)
+  const isFound = searchFor(typed)
   return commands.filter(({ label, detail = '', words: others = '', isTyped = false }) => {
-    if (isTyped && words.length === 0) return false
-    const text = `${label} ${detail} ${others}`.toLowerCase()
-    return words.every((word) => text.includes(word))
+    if (isTyped && typed.trim() === '') return false
+    return isFound(`${label} ${detail} ${others}`)
   })
 }

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { useAccountQuery } from '../../src/api/account'
 import type { PartnerSettings } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
+import { searchFor } from '../../src/model'
 import { lazyPart, useIsland } from '../../src/islands'
 import { useDocumentTitle } from '../../src/store'
 import { LoadFailure } from '../../src/parts/submit'
@@ -69,10 +70,10 @@ function Pages({ account }: { account: PartnerSettings }) {
   useDocumentTitle(current ? `${t(`settings.${current}`)} · ${t('settings.title')}` : t('settings.title'))
 
   const find = (text: string) => {
-    const words = text.trim().toLowerCase()
+    const isFound = searchFor(text)
     // What a page says, and other words for it.
     const matches = (anchor: string, nth: number) =>
-      `${pages.current?.children[nth]?.textContent ?? ''} ${t(`settings.${anchor}.words`)}`.toLowerCase().includes(words)
+      isFound(`${pages.current?.children[nth]?.textContent ?? ''} ${t(`settings.${anchor}.words`)}`)
     setSearch({ text, anchors: anchors.filter(matches), on: current })
   }
 

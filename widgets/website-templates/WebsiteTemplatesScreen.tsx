@@ -2,6 +2,7 @@ import { LayoutTemplate, Plus } from '../../src/ui/icons'
 import { useWebsiteTemplatesQuery } from '../../src/api/websites'
 import { partner_website_new } from '../../src/contract'
 import { useMessages } from '../../src/i18n'
+import { searchFor } from '../../src/model'
 import { useIsland } from '../../src/islands'
 import { useListView } from '../../src/parts/listView'
 import { LoadFailure } from '../../src/parts/submit'
@@ -18,8 +19,8 @@ export function WebsiteTemplatesScreen() {
   const { data, error, refetch } = useWebsiteTemplatesQuery(undefined, { refetchOnMountOrArgChange: true })
   useDocumentTitle(t('menu.website-templates'))
 
-  const word = typed.trim().toLowerCase()
-  const shown = data?.filter(({ title }) => title.toLowerCase().includes(word))
+  const isFound = searchFor(typed)
+  const shown = data?.filter(({ title }) => isFound(title))
   return (
     <Screen>
       <PageHead title={t('menu.website-templates')}>
@@ -40,7 +41,7 @@ export function WebsiteTemplatesScreen() {
             <TemplateTile key={template.id} template={template} />
           ))}
         </Tiles>
-      ) : word ? (
+      ) : typed.trim() ? (
         <NoMatches onClear={onClear} />
       ) : (
         <EmptyState icon={LayoutTemplate} title={t('websiteTemplates.empty')} description={t('websiteTemplates.empty.hint')} />

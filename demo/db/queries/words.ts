@@ -1,27 +1,21 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
+import { searchPatterns } from '../../../src/model'
 
-const MAX_WORDS = 8
-
-/** All words of a search, each somewhere in the text, whatever their case. */
+/** All words of a search, each somewhere in the text. */
 export const containsWords = (text: Expression<unknown>, search: string): Expression<SqlBool> =>
-  eachWord(search, (word) => hasWord(text, word))
+  eachWord(search, (pattern) => matches(text, pattern))
 
-/** What is asked of each word of a search, for all of them. */
-export const eachWord = (search: string, condition: (word: string) => Expression<SqlBool>): Expression<SqlBool> =>
-  wordsOf(search)
+/** What is asked for each word of a search, for all of them; a search without words finds everything. */
+export const eachWord = (search: string, condition: (pattern: string) => Expression<SqlBool>): Expression<SqlBool> =>
+  searchPatterns(search)
     .map(condition)
-    .reduce((all, one) => sql<SqlBool>`${all} and ${one}`)
+    .reduce((all, one) => sql<SqlBool>`${all} and ${one}`, sql<SqlBool>`true`)
 
 /** At least one of the words. */
 export const containsAnyWord = (text: Expression<unknown>, search: string): Expression<SqlBool> =>
-  wordsOf(search)
-    .map((word) => hasWord(text, word))
-    .reduce((any, one) => sql<SqlBool>`${any} or ${one}`)
+  searchPatterns(search)
+    .map((pattern) => matches(text, pattern))
+    .reduce((any, one) => sql<SqlBool>`${any} or ${one}`, sql<SqlBool>`false`)
 
-/** One word, whatever its case. */
-export const hasWord = (text: Expression<unknown>, word: string): Expression<SqlBool> =>
-  sql<SqlBool>`${text} ilike ${`%${escapeLike(word)}%`}`
-
-const wordsOf = (search: string): string[] => search.trim().split(/\s+/).slice(0, MAX_WORDS)
-
-const escapeLike = (word: string): string => word.replace(/[\\%_]/g, '\\$&')
+/** One word, as a pattern. */
+export const matches = (text: Expression<unknown>, pattern: string): Expression<SqlBool> => sql<SqlBool>`${text} ~ ${pattern}`

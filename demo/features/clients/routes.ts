@@ -13,6 +13,7 @@ import {
   partner_view_exit,
 } from '../../../src/contract/server'
 import { endView } from '../../db/queries/sessions'
+import { searchFor } from '../../../src/model'
 import { pageOf, sorted } from '../../kernel/request/listQuery'
 import { page } from '../../pages/frame'
 import { publicOrigin } from '../../kernel/request/publicOrigin'
@@ -31,9 +32,9 @@ export const clientsRoutes = [
   ),
 
   serve(api_partner_clients, async ({ services, viewer, query }) => {
-    const words = (query.search ?? '').trim().toLowerCase()
+    const isFound = searchFor(query.search ?? '')
     const clients = (await clientsOf(services.db, viewer.partner_id))
-      .filter(({ company, email, number }) => `${company} ${email ?? ''} ${number ?? ''}`.toLowerCase().includes(words))
+      .filter(({ company, email, number }) => isFound(`${company} ${email ?? ''} ${number ?? ''}`))
       .filter(({ status }) => !query.status || query.status === status)
     const { items, ...rest } = pageOf(sorted(clients, query.sort, SORTS), query)
     return { items: await Promise.all(items.map((client) => withUsage(services.db, client))), ...rest }

@@ -13,7 +13,7 @@ import {
   partner_users_resend_invitation,
   partner_users_revoke_invitation,
 } from '../../../src/contract/server'
-import { staffState, todayIn } from '../../../src/model'
+import { searchFor, staffState, todayIn } from '../../../src/model'
 import { everyStaffOf } from '../../db/queries/staff'
 import { pageOf, sorted } from '../../kernel/request/listQuery'
 import { page } from '../../pages/frame'
@@ -35,8 +35,9 @@ export const staffRoutes = [
   serve(api_partner_users, async ({ c, services, viewer, query }) => {
     const members = await presentStaff(services.db, viewer.partner_id, c.get('locale'))
     const today = todayIn(viewer.time_zone, services.clock.now())
+    const isFound = searchFor(query.search ?? '')
     const found = members
-      .filter((member) => matches(member, query.search))
+      .filter(({ forename, surname, name, email }) => isFound(`${forename} ${surname} ${name} ${email}`))
       .filter((member) => !query.state || staffState(member, today) === query.state)
       .filter((member) => query.here !== '1' || staffState(member, today) !== 'removed')
     const shown = pageOf(sorted(found, query.sort, SORTS), query)
@@ -108,8 +109,4 @@ const SORTS = {
   role: (a: Member, b: Member) => a.role.localeCompare(b.role),
   lastSeenAt: (a: Member, b: Member) => (a.lastSeenAt ?? '').localeCompare(b.lastSeenAt ?? ''),
   openTodos: (a: Member, b: Member) => a.openTodos - b.openTodos,
-}
-
-function matches({ forename, surname, name, email }: Member, search = ''): boolean {
-  return `${forename} ${surname} ${name} ${email}`.toLowerCase().includes(search.trim().toLowerCase())
 }

@@ -1,6 +1,6 @@
 import type { Tag } from '../../../src/contract'
 import type { Wording } from '../../../src/i18n'
-import { fullName, type Person, STATUSES } from '../../../src/model'
+import { folded, fullName, type Person, STATUSES } from '../../../src/model'
 import type { FilterKey } from '../query/Filter'
 import { isFilterValue, ME, NOBODY } from '../query/filterValues'
 import type { ResolveValue } from '../query/parseFilters'
@@ -16,8 +16,8 @@ export const resolveWith =
   (key, typed) => {
     if (isFilterValue[key](typed)) return typed
     if (key === 'country' && isFilterValue.country(typed.toUpperCase())) return typed.toUpperCase()
-    const wanted = plain(typed)
-    const names = namesOf(key, vocabulary).map(([value, name]) => [value, plain(name)] as const)
+    const wanted = folded(typed)
+    const names = namesOf(key, vocabulary).map(([value, name]) => [value, folded(name)] as const)
     const exact = names.find(([, name]) => name === wanted)
     const starting = names.filter(([, name]) => name.startsWith(wanted))
     return exact?.[0] ?? (starting.length === 1 ? (starting[0]?.[0] ?? null) : null)
@@ -42,5 +42,3 @@ export function namesOf(key: FilterKey, { t, people, tags }: Vocabulary): readon
       return []
   }
 }
-
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

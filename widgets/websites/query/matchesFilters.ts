@@ -1,5 +1,5 @@
 import type { Website } from '../../../src/contract'
-import { addDays, type IsoDay, isOverdue, isWebsiteOverdue, toIsoDay, unreachable } from '../../../src/model'
+import { addDays, type IsoDay, isOverdue, isWebsiteOverdue, searchFor, toIsoDay, unreachable } from '../../../src/model'
 import type { Filter, FilterSet } from './Filter'
 import { ME, NOBODY } from './filterValues'
 
@@ -99,34 +99,15 @@ const searchTexts = new WeakMap<Website, string>()
 
 function containsWords(website: Website, text: string): boolean {
   if (text === '') return true
-  let haystack = searchTexts.get(website)
-  if (haystack === undefined) {
+  let searched = searchTexts.get(website)
+  if (searched === undefined) {
     const { id, title, domain, domains, label, customer, tags } = website
-    haystack = plain(
-      [`#${id}`, title, domain, ...domains, label, customer?.firm, customer?.name, ...tags.map(({ name }) => name)]
-        .filter(Boolean)
-        .join(' '),
-    )
-    searchTexts.set(website, haystack)
+    searched = [`#${id}`, title, domain, ...domains, label, customer?.firm, customer?.name, ...tags.map(({ name }) => name)]
+      .filter(Boolean)
+      .join(' ')
+    searchTexts.set(website, searched)
   }
-  return wordsOf(text).every((word) => haystack.includes(word))
+  return searchFor(text)(searched)
 }
 
-let lastText = ''
-let lastWords: readonly string[] = []
-
-/** The same text is asked for with every website. */
-function wordsOf(text: string): readonly string[] {
-  if (text !== lastText) {
-    lastText = text
-    lastWords = plain(text).split(' ').filter(Boolean)
-  }
-  return lastWords
-}
-
-const includes = (text: string, part: string): boolean => plain(text).includes(plain(part))
-
-const IS_PLAIN = /^[ -~]*$/
-
-/** Without case and accents. Most texts have none, and taking them away is slow. */
-const plain = (text: string): string => (IS_PLAIN.test(text) ? text : text.normalize('NFD').replaceAll(/\p{M}/gu, '')).toLowerCase()
+const includes = (text: string, part: string): boolean => searchFor(part)(text)

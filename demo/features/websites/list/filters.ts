@@ -2,7 +2,7 @@ import { type ExpressionBuilder, type SqlBool, type Expression, sql } from 'kyse
 import type { FoundIn } from '../../../../src/model'
 import type { Database } from '../../../db/schema'
 import { hasProblem, isMarked, type WebsiteProblem } from '../../../db/queries/websites'
-import { containsAnyWord, eachWord, hasWord } from '../../../db/queries/words'
+import { containsAnyWord, eachWord, matches } from '../../../db/queries/words'
 
 type Websites = ExpressionBuilder<Database, 'websites'>
 type Condition = Expression<SqlBool>
@@ -100,11 +100,11 @@ const ownTexts = Object.entries(TEXTS).flatMap(([name, text]) => (name === 'tag'
 const containsEachWord = (partnerId: number, search: string) =>
   eachWord(
     search,
-    (word) => sql<SqlBool>`(${hasWord(sql`concat_ws(' ', ${sql.join(ownTexts)})`, word)}
+    (pattern) => sql<SqlBool>`(${matches(sql`concat_ws(' ', ${sql.join(ownTexts)})`, pattern)}
       or websites.id in (select notes.website_id from notes join websites noted on noted.id = notes.website_id
-        where noted.partner_id = ${partnerId} and ${hasWord(sql`notes.text`, word)})
+        where noted.partner_id = ${partnerId} and ${matches(sql`notes.text`, pattern)})
       or websites.id in (select website_tags.website_id from website_tags where website_tags.tag_id in (
-        select tags.id from tags where tags.partner_id = ${partnerId} and ${hasWord(sql`tags.name`, word)})))`,
+        select tags.id from tags where tags.partner_id = ${partnerId} and ${matches(sql`tags.name`, pattern)})))`,
   )
 
 /** Where any word of the search stands. */

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTagsQuery } from '../../../api/tags'
 import type { Tag } from '../../../contract'
 import { useMessages } from '../../../i18n'
+import { searchFor } from '../../../model'
 import { Badge, Checkbox, SearchField, Spinner, Stack } from '../../../ui'
 import styles from './tagPanel.module.css'
 
@@ -24,7 +25,8 @@ export function TagList({ tagged, isTyped, onToggle }: TagListProps) {
     if (isTyped) box.current?.querySelector('input')?.focus()
   }, [isTyped])
   const countOf = ({ id }: Tag) => tagged.filter((one) => one.tags.some((tag) => tag.id === id)).length
-  const shown = tags?.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase())) ?? []
+  const isFound = searchFor(search)
+  const shown = tags?.filter(({ name }) => isFound(name)) ?? []
 
   return (
     <Stack ref={box} gap={3} className={styles.panel}>

@@ -1,4 +1,4 @@
-import type { DnsType } from '../../../../src/model'
+import { type DnsType, searchFor } from '../../../../src/model'
 import type { DraftItem } from '../draft/useZoneDraft'
 
 export const RECORD_SORTS = ['type', 'name', 'value', 'ttl', 'prio', 'comment'] as const
@@ -28,10 +28,10 @@ const COMPARE: Readonly<Record<RecordSort, (a: DraftItem, b: DraftItem) => numbe
 
 /** The records that hold every word of the search, of the type that is wanted. */
 export function shownRecords(items: readonly DraftItem[], { search, type, sort }: RecordQuery): readonly DraftItem[] {
-  const words = search.toLowerCase().split(/\s+/)
+  const isFound = searchFor(search)
   const found = items.filter((item) => {
-    const text = `${item.type} ${item.name} ${item.content} ${item.comment ?? ''}`.toLowerCase()
-    return (type === null || item.type === type) && words.every((word) => text.includes(word))
+    const text = `${item.type} ${item.name} ${item.content} ${item.comment ?? ''}`
+    return (type === null || item.type === type) && isFound(text)
   })
   const column = RECORD_SORTS.find((one) => one === sort?.replace(/^-/, ''))
   if (!column) return found

@@ -1,0 +1,3 @@
+export { folded } from './folded'
+export { searchFor } from './searchFor'
+export { searchPatterns } from './searchPatterns'

@@ -1,0 +1,32 @@
+import { wordPattern } from './wordPattern'
+
+const MAX_WORDS = 8
+
+/** What cannot be seen comes along with what is copied, such as a mark for the direction before a phone number. */
+const UNSEEN = /\p{Cf}/gu
+/** What is written around words. */
+const AROUND = /^[\s"'<>()[\],;„“”‚‘’«»‹›「」]+|[\s"'<>()[\],;„“”‚‘’«»‹›「」]+$/gu
+
+/** Begins with a plus or a zero, and has digits for a number. */
+const PHONE = /^(?:\+|0|\(0)(?:[\s()/.–-]*\d){5,}[\s()/.–-]*$/u
+const BETWEEN_DIGITS = String.raw`[\s()/.–-]*`
+
+/**
+ * What a text must match, all of it, to be found: each word, however it is accented. Of the address of a web page that is its host, and a
+ * phone number is found however it is written, with its country or without.
+ */
+export function searchPatterns(typed: string): readonly string[] {
+  const text = typed.replaceAll(UNSEEN, '').trim()
+  if (PHONE.test(text)) return [[...digitsOf(text)].join(BETWEEN_DIGITS)]
+  return text
+    .split(/\s+/)
+    .map((word) => hostIn(word).replaceAll(AROUND, ''))
+    .filter(Boolean)
+    .slice(0, MAX_WORDS)
+    .map(wordPattern)
+}
+
+/** Without what stands for "abroad" or for "another town": numbers are kept with the code of their country. */
+const digitsOf = (phone: string): string => phone.replaceAll(/\D/g, '').replace(/^0{1,2}/, '')
+
+const hostIn = (word: string): string => /^(?:https?:\/\/(?:www\.)?|www\.)([^/?#\s]+)/i.exec(word)?.[1] ?? word
