@@ -1,4 +1,4 @@
-import { type AuthorisationRole, isEmail } from '../../src/model'
+import { type AuthorisationRole, isEmail, withoutUnseen } from '../../src/model'
 
 export interface InvitationDraft {
   email: string
@@ -12,19 +12,21 @@ export interface InvitationDraft {
  * A line without an address stays, to be said wrong; only the header of a CSV file and blank lines go.
  */
 export function readInvitations(text: string, usual: AuthorisationRole, roles: readonly AuthorisationRole[]): InvitationDraft[] {
-  return text.split(/\n/).flatMap((line, nth) => {
-    const parts = line
-      .split(/[<>,;\t]/)
-      .map((part) => part.trim().replaceAll('"', ''))
-      .filter(Boolean)
-    const isHeader = nth === 0 && parts.length > 1
-    const email = parts.find((part) => part.includes('@')) ?? (isHeader ? undefined : parts[0])
-    if (!email) return []
-    const role = roles.find((one) => parts.some((part) => part.toLowerCase() === one)) ?? usual
-    const names = parts.filter((part) => part !== email && part.toLowerCase() !== role).join(' ')
-    const [forename = '', ...rest] = names.split(/\s+/)
-    return [{ email, forename, surname: rest.join(' '), role }]
-  })
+  return withoutUnseen(text)
+    .split(/\n/)
+    .flatMap((line, nth) => {
+      const parts = line
+        .split(/[<>,;\t]/)
+        .map((part) => part.trim().replaceAll('"', ''))
+        .filter(Boolean)
+      const isHeader = nth === 0 && parts.length > 1
+      const email = parts.find((part) => part.includes('@')) ?? (isHeader ? undefined : parts[0])
+      if (!email) return []
+      const role = roles.find((one) => parts.some((part) => part.toLowerCase() === one)) ?? usual
+      const names = parts.filter((part) => part !== email && part.toLowerCase() !== role).join(' ')
+      const [forename = '', ...rest] = names.split(/\s+/)
+      return [{ email, forename, surname: rest.join(' '), role }]
+    })
 }
 
 /** Addresses of the team, and why they are not invited. */

@@ -1,9 +1,8 @@
+import { withoutUnseen } from '../validation/withoutUnseen'
 import { wordPattern } from './wordPattern'
 
 const MAX_WORDS = 8
 
-/** What cannot be seen comes along with what is copied, such as a mark for the direction before a phone number. */
-const UNSEEN = /\p{Cf}/gu
 /** What is written around words. */
 const AROUND = /^[\s"'<>()[\],;„“”‚‘’«»‹›「」]+|[\s"'<>()[\],;„“”‚‘’«»‹›「」]+$/gu
 
@@ -16,7 +15,7 @@ const BETWEEN_DIGITS = String.raw`[\s()/.–-]*`
  * phone number is found however it is written, with its country or without.
  */
 export function searchPatterns(typed: string): readonly string[] {
-  const text = typed.replaceAll(UNSEEN, '').trim()
+  const text = withoutUnseen(typed).trim()
   if (PHONE.test(text)) return [[...digitsOf(text)].join(BETWEEN_DIGITS)]
   return text
     .split(/\s+/)

@@ -1,6 +1,7 @@
+import { withoutUnseen } from '../../model'
+
 const LINK = /^(?:https?|mailto|tel):/i
 const WORDS_LIKE_A_HOST = /^\s*(?:https?:\/\/)?((?:[\p{L}\p{M}\p{N}_-]+\.)+\p{L}[\p{L}\p{M}\p{N}-]+)(?:[/?#:]\S*)?\s*$/iu
-const UNSEEN = /\p{Cf}/gu
 
 /** Links open elsewhere and show where they lead, most of all where their words say otherwise. */
 export function cleanLinks(root: HTMLElement): void {
@@ -19,7 +20,7 @@ function leadTo(link: HTMLAnchorElement, { href, host }: URL): void {
   link.setAttribute('title', href)
   link.setAttribute('target', '_blank')
   link.setAttribute('rel', 'noopener noreferrer nofollow')
-  const [, claimed] = WORDS_LIKE_A_HOST.exec(link.textContent.replaceAll(UNSEEN, '')) ?? []
+  const [, claimed] = WORDS_LIKE_A_HOST.exec(withoutUnseen(link.textContent)) ?? []
   if (claimed && host && !isSameSite(hostOf(claimed), host)) link.append(` [${host}]`)
 }
 

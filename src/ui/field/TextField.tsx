@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { withoutUnseen } from '../../model'
 import { type Adornments, ControlBox } from './ControlBox'
 import { Field, type FieldProps } from './Field'
 
@@ -20,13 +21,18 @@ export function TextField({
   onChange,
   ...input
 }: TextFieldProps) {
+  const isLanguage = type === 'text' && input.spellCheck !== false
+  const read = (text: string) => (type === 'email' ? addressIn(text) : isLanguage ? text : withoutUnseen(text))
   return (
     <Field label={label} hideLabel={hideLabel} description={description} error={error} required={input.required} id={input.id}>
       {(control) => (
         <ControlBox icon={icon} prefix={prefix} suffix={suffix}>
-          <input {...input} {...control} type={type} onChange={(event) => onChange?.(event.target.value)} />
+          <input {...input} {...control} type={type} onChange={(event) => onChange?.(read(event.target.value))} />
         </ControlBox>
       )}
     </Field>
   )
 }
+
+/** Of what mail programs copy, `Ada Byron <ada@example.com>`, and links to addresses. */
+const addressIn = (text: string): string => withoutUnseen(text).replace(/^[^<]*<([^<>]+)>\s*$|^mailto:/i, '$1')

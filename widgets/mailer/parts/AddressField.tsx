@@ -2,7 +2,7 @@ import { TriangleAlert, X } from '../../../src/ui/icons'
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
 import type { MailerOptions } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { isEmail } from '../../../src/model'
+import { isEmail, withoutUnseen } from '../../../src/model'
 import { AS_TYPED, Field, useFocusStays, VisuallyHidden } from '../../../src/ui'
 import styles from '../shared/mailer.module.css'
 
@@ -17,7 +17,9 @@ interface Props {
 
 /** What stands between commas, of `"Lovelace, Ada" <ada@bakery.example>` the address. */
 const addressesIn = (text: string): string[] =>
-  (text.match(/(?:"[^"\n]*"|[^,;\n])+/g) ?? []).map((part) => /<([^<>]+)>\s*$/.exec(part)?.[1]?.trim() ?? part.trim()).filter(Boolean)
+  (withoutUnseen(text).match(/(?:"[^"\n]*"|[^,;\n])+/g) ?? [])
+    .map((part) => /<([^<>]+)>\s*$/.exec(part)?.[1]?.trim() ?? part.trim())
+    .filter(Boolean)
 
 /** Addresses as chips. Enter, comma and leaving the field take what is typed; pasted lists are taken apart; what looks wrong is marked. */
 export function AddressField({ inputRef, label, value, options, error, onChange }: Props) {

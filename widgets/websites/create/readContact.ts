@@ -1,4 +1,4 @@
-import { isEmail, writerName } from '../../../src/model'
+import { isEmail, withoutUnseen, writerName } from '../../../src/model'
 
 export interface Contact {
   readonly name: string
@@ -19,7 +19,7 @@ const MAX_LENGTH = 5_000
 
 /** Finds name, address, number and site in a pasted text, such as the signature of a mail (LE-03). What is not there is empty. */
 export function readContact(text: string): Contact {
-  const input = text.slice(0, MAX_LENGTH)
+  const input = withoutUnseen(text.slice(0, MAX_LENGTH))
   const url = URL_LIKE.exec(input)?.[0].replace(/(?<![.,;)])[.,;)]+$/, '') ?? DOMAIN_LINE.exec(input)?.[1] ?? ''
   const found = EMAIL.exec(input)?.[0].replace(/(?<![.,])[.,]+$/, '') ?? ''
   const email = isEmail(found) ? found : ''

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import {
+  AS_TYPED,
   Checkbox,
   ColourField,
   DateField,
@@ -22,6 +23,27 @@ describe('a field', () => {
     expect(input).toHaveAccessibleDescription('Enter an address. For invoices.')
     expect(input).toBeInvalid()
     expect(input).toBeRequired()
+  })
+
+  it.each([
+    ['email', '\u202aada@example.com\u200b', 'ada@example.com'],
+    ['email', 'Ada Byron <ada@example.com>', 'ada@example.com'],
+    ['email', 'mailto:ada@example.com', 'ada@example.com'],
+    ['tel', '\u202a+49 30 23125020\u202c', '+49 30 23125020'],
+    ['url', 'https://example.com/\ufeff', 'https://example.com/'],
+    ['text', 'می\u200cخواهم', 'می\u200cخواهم'],
+  ] as const)('of the type %s takes %j for %j', (type, pasted, read) => {
+    const onChange = jest.fn()
+    renderUi(<TextField label="It" type={type} onChange={onChange} />)
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: pasted } })
+    expect(onChange).toHaveBeenLastCalledWith(read)
+  })
+
+  it('for names of hosts takes nothing that cannot be seen', () => {
+    const onChange = jest.fn()
+    renderUi(<TextField label="Host" {...AS_TYPED} onChange={onChange} />)
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'imap.\u00adexample.com\u200b' } })
+    expect(onChange).toHaveBeenLastCalledWith('imap.example.com')
   })
 
   it('has a name with a hidden label too', () => {
