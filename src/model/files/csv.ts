@@ -1,3 +1,5 @@
+import { hasDecimalComma } from '../validation/decimals'
+
 /** Texts that spreadsheets take for a formula, also behind white space. */
 const FORMULA = /^[\s]*[=+\-@]|^[\t\r]/
 
@@ -10,12 +12,6 @@ export function toCsv(rows: readonly (readonly string[])[], locale: string): str
   const separator = hasDecimalComma(locale) ? ';' : ','
   return `\uFEFF${rows.map((row) => row.map(toCell).join(separator)).join('\r\n')}\r\n`
 }
-
-/** A number for a cell of such a table. */
-export const csvNumber = (value: number, locale: string): string =>
-  hasDecimalComma(locale) ? String(value).replace('.', ',') : String(value)
-
-const hasDecimalComma = (locale: string): boolean => new Intl.NumberFormat(locale).format(0.5).includes(',')
 
 function toCell(text: string): string {
   const safe = FORMULA.test(text) ? `'${text}` : text

@@ -1,4 +1,5 @@
 export * from './dates'
+export * from './decimals'
 export * from './domain'
 export * from './email'
 export * from './numbers'

@@ -51,7 +51,7 @@ test('content of a website: a collection gets fields and items, by hand and from
   await test.step('an item is entered', async () => {
     await page.getByRole('button', { name: 'New item' }).click()
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Plain roll')
-    await dialog.getByRole('spinbutton', { name: 'Price' }).fill('0.9')
+    await dialog.getByRole('textbox', { name: 'Price' }).fill('0,90')
     await dialog.getByRole('textbox', { name: 'Taste' }).fill('<p>Very <b>fine</b></p>')
     await press('Add')
     await expect(row('Plain roll')).toContainText('0.9')

@@ -1,7 +1,7 @@
 import { fetchAllItems } from '../../../src/api/cmsCollections'
 import type { Collection } from '../../../src/contract'
 import { useLocale, useMessages } from '../../../src/i18n'
-import { csvNumber } from '../../../src/model'
+import { writeDecimal } from '../../../src/model'
 import { CsvExport } from '../../../src/parts/csvExport'
 import { useAppDispatch } from '../../../src/store'
 
@@ -23,6 +23,6 @@ export function ExportButton({ collection: { id, name, fields, itemCount } }: { 
 }
 
 function plainText(value: unknown, locale: string): string {
-  if (typeof value === 'number') return csvNumber(value, locale)
+  if (typeof value === 'number') return writeDecimal(value, locale)
   return typeof value === 'string' || typeof value === 'boolean' ? String(value) : ''
 }

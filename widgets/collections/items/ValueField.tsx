@@ -1,7 +1,7 @@
 import { api_cms_ai_prompt, type CollectionField } from '../../../src/contract'
 import { lazyPart, useIsland } from '../../../src/islands'
 import { Suspense } from 'react'
-import { Checkbox, DateField, NumberField, TextArea, TextField } from '../../../src/ui'
+import { Checkbox, DateField, DecimalField, TextArea, TextField } from '../../../src/ui'
 
 const AssistantDraft = lazyPart(() => import('./AssistantDraft'))
 
@@ -22,7 +22,9 @@ export function ValueField({ field: { name, type, required }, websiteId, value, 
   const common = { label: name, error, required }
   const text = typeof value === 'string' ? value : ''
   if (type === 'boolean') return <Checkbox label={name} error={error} checked={value === true} onChange={onChange} />
-  if (type === 'number') return <NumberField {...common} step="any" value={typeof value === 'number' ? value : null} onChange={onChange} />
+  // Keyboards of phones for decimals have no minus.
+  if (type === 'number')
+    return <DecimalField {...common} inputMode="text" value={typeof value === 'number' ? value : null} onChange={onChange} />
   if (type === 'date') return <DateField {...common} value={text} onChange={onChange} />
   if (isInputType(type)) return <TextField {...common} type={INPUT_TYPES[type]} value={text} onChange={onChange} />
   return (

@@ -1,6 +1,6 @@
 import { useMessages } from '../../../src/i18n'
 import { CURRENCIES } from '../../../src/model'
-import { NumberField, RadioGroup, Select } from '../../../src/ui'
+import { DecimalField, RadioGroup, Select } from '../../../src/ui'
 import type { PlanFields } from './planFields'
 import styles from './plans.module.css'
 
@@ -16,11 +16,9 @@ export function PlanPrice({ fields, error, onChange }: Props) {
   return (
     <>
       <div className={styles.fields}>
-        <NumberField
+        <DecimalField
           label={t('resellerSettings.plans.amount')}
           required
-          min={0}
-          step={0.01}
           value={fields.amount}
           error={error}
           onChange={(amount) => onChange({ amount })}

@@ -1,6 +1,6 @@
 import { useMessages } from '../../../src/i18n'
-import { LEAD_CURRENCY, LEAD_SOURCE_MAX_LENGTH, MAX_INT, MINOR_UNITS } from '../../../src/model'
-import { NumberField, TextField } from '../../../src/ui'
+import { LEAD_CURRENCY, LEAD_SOURCE_MAX_LENGTH, MINOR_UNITS } from '../../../src/model'
+import { DecimalField, TextField } from '../../../src/ui'
 
 interface Props {
   source: string
@@ -16,12 +16,9 @@ export function LeadFields({ source, value, onSource, onValue }: Props) {
   return (
     <>
       <TextField label={t('websites.column.lead_source')} value={source} maxLength={LEAD_SOURCE_MAX_LENGTH} onChange={onSource} />
-      <NumberField
+      <DecimalField
         label={t('websites.column.lead_value')}
         suffix={LEAD_CURRENCY}
-        min={0}
-        max={Math.floor(MAX_INT / MINOR_UNITS)}
-        step="any"
         value={value === null ? null : value / MINOR_UNITS}
         onChange={(amount) => onValue(amount === null ? null : Math.round(amount * MINOR_UNITS))}
       />

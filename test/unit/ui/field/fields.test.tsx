@@ -5,6 +5,7 @@ import {
   Checkbox,
   ColourField,
   DateField,
+  DecimalField,
   NumberField,
   PasswordField,
   RadioGroup,
@@ -83,6 +84,38 @@ describe('NumberField', () => {
   it('allows no more than the largest integer', () => {
     renderUi(<NumberField label="Amount" value={null} onChange={() => {}} />)
     expect(screen.getByLabelText('Amount')).toHaveAttribute('max', '2147483647')
+  })
+})
+
+describe('DecimalField', () => {
+  const onChange = jest.fn()
+  function Price() {
+    const [value, setValue] = useState<number | null>(null)
+    return (
+      <DecimalField
+        label="Price"
+        value={value}
+        onChange={(next) => {
+          setValue(next)
+          onChange(next)
+        }}
+      />
+    )
+  }
+
+  it.each([
+    ['4,50', 4.5, '4.5'],
+    ['1,234.50', 1234.5, '1234.5'],
+    ['12 EUR', 12, '12'],
+    ['none', null, ''],
+  ])('reads %s, and shows what it understood', async (typed, value, shown) => {
+    const { user } = renderUi(<Price />)
+    const field = screen.getByRole('textbox', { name: 'Price' })
+    await user.type(field, typed)
+    expect(field).toHaveValue(typed)
+    expect(onChange).toHaveBeenLastCalledWith(value)
+    await user.tab()
+    expect(field).toHaveValue(shown)
   })
 })
 

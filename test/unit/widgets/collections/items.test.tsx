@@ -248,7 +248,7 @@ it('keeps what somebody else has changed in an item meanwhile, and says so befor
 
   await waitFor(() => expect(price).toHaveAccessibleDescription('Somebody else has changed this meanwhile. It now reads: 3'))
   expect(price).toHaveFocus()
-  expect(price).toHaveValue(7)
+  expect(price).toHaveValue('7')
   expect(dialog.getByLabelText('Name')).toHaveValue('Roll of theirs')
   expect(items()[0]?.values).toEqual({ Name: 'Roll of theirs', Price: 3 })
 

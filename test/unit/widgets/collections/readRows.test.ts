@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { csvNumber, toCsv } from '../../../../src/model'
+import { toCsv, writeDecimal } from '../../../../src/model'
 import { readRows } from '../../../../widgets/collections/items/readRows'
 
 const field = (name: string, type: string, required = false) => ({ id: 1, name, type, required, sort: 0 })
@@ -44,7 +44,7 @@ test('numbers that we have written are read as they were, in every language', ()
         toCsv(
           [
             ['Name', 'Price'],
-            ['Bun', csvNumber(price, locale)],
+            ['Bun', writeDecimal(price, locale)],
           ],
           locale,
         ),

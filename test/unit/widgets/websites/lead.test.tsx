@@ -108,7 +108,7 @@ test('source and value are changed from where they stand', async () => {
   await view.keys.click(screen.getByRole('button', { name: 'Value: –' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Bakery' }))
   await view.keys.type(dialog.getByRole('textbox', { name: 'Source' }), 'Trade fair')
-  await view.keys.type(dialog.getByRole('spinbutton', { name: 'Value' }), '1200.5')
+  await view.keys.type(dialog.getByRole('textbox', { name: 'Value' }), '1,200.5')
   await view.keys.click(dialog.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(toasts(view)).toEqual(['“Bakery” is saved']))
   expect(view.sent.map(([, body]) => body)).toEqual([
