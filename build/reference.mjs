@@ -58,7 +58,7 @@ function routeRows({ paths }) {
 }
 
 function tokenRows() {
-  const css = readFileSync('src/ui/tokens.css', 'utf8')
+  const [css = ''] = readFileSync('src/ui/tokens.css', 'utf8').split('@media')
   return [...css.matchAll(/(--partner-[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [`\`${name}\``, `\`${value.replace(/\s+/g, ' ')}\``])
 }
 

@@ -135,3 +135,24 @@ test('a Polish name loads no more than the few letters it needs, and each of the
   expect(missing).toEqual([])
   expect(await loadedFonts(page)).not.toContainEqual(expect.stringContaining('Full'))
 })
+
+for (const theme of ['light', 'dark'] as const)
+  test(`quiet text and lines are stronger for who asks for more contrast: ${theme}`, async ({ open, page }) => {
+    await open(showcase({ theme }), { fixture: 'showcase' })
+    const heading = page.getByRole('heading', { name: 'Design system' })
+    const colourOf = (token: string) =>
+      heading.evaluate((element, name) => {
+        const probe = document.createElement('i')
+        probe.style.color = `var(${name})`
+        element.append(probe)
+        const { color } = getComputedStyle(probe)
+        probe.remove()
+        return color
+      }, token)
+    expect(await colourOf('--partner-text-subtle')).not.toBe(await colourOf('--partner-text'))
+    const control = await colourOf('--partner-border-control')
+    await page.emulateMedia({ contrast: 'more' })
+    expect(await colourOf('--partner-text-subtle')).toBe(await colourOf('--partner-text'))
+    expect(await colourOf('--partner-border')).not.toBe(control)
+    expect(await colourOf('--partner-border')).toBe(await colourOf('--partner-border-control'))
+  })
