@@ -81,6 +81,8 @@ export function createApp(services: Services, served: readonly Served[] = handle
   app.get('/password/new/:token', newPasswordPage).post('/password/new/:token', setNewPassword)
   app.get('/invitation/:token', invitationPage).post('/invitation/:token', acceptInvitation)
   app.get('/domain-owner/:token', ownerPage).post('/domain-owner/:token', confirmOwnerPage)
+  // Programs that keep passwords look there for the way to a new one (W3C: A Well-Known URL for Changing Passwords).
+  app.get('/.well-known/change-password', (c) => c.redirect('/change_password'))
   app.get('/cms/sso/:code', enterEditor).get('/.well-known/jwks.json', publicKeys)
   app
     .route('/no-reminders', unsubscribeReminders)

@@ -62,6 +62,7 @@ describe('the policy', () => {
 
 /** Addresses beside the contract: what is the same for everybody, the log-in, and what the link of a mail is the key to. */
 const BESIDE = [
+  'GET /.well-known/change-password',
   'GET /.well-known/jwks.json',
   'GET /assets/*',
   'GET /cms/sso/:code',

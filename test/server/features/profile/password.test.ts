@@ -97,3 +97,9 @@ it('has to be changed first by whoever is told to', async () => {
   await form(browser, {})
   expect((await browser.open('/')).status).toBe(200)
 })
+
+it('is where programs that keep passwords look for it', async () => {
+  const browser = await host.as(host.fixture.users.manager, host.fixture.ours)
+  const answer = await browser.open('/.well-known/change-password')
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/change_password'])
+})
