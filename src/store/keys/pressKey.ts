@@ -12,8 +12,16 @@ export type TextField = HTMLInputElement | HTMLTextAreaElement
 export const isTextField = (element: Element | null): element is TextField =>
   element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.selectionStart !== null)
 
-/** Puts text where the cursor is. React hears of it as of any typing. */
+/** Puts text where the cursor is, in the place of what is selected. React hears of it as of any typing. */
 export function insertText(field: TextField, text: string): void {
+  if (isTypedIn(field, text)) return
   field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end')
   field.dispatchEvent(new InputEvent('input', { data: text, inputType: 'insertText', bubbles: true, composed: true }))
+}
+
+/** Only what is put in by this command, deprecated as it is, can be undone by keys, and what was typed before it. It writes where the focus is. */
+function isTypedIn(field: TextField, text: string): boolean {
+  const root = field.getRootNode()
+  const hasFocus = (root instanceof Document || root instanceof ShadowRoot) && root.activeElement === field
+  return hasFocus && 'execCommand' in document && document.execCommand('insertText', false, text)
 }

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { insertText } from '../../../store'
 import { TextArea } from '../../../ui'
 import type { Completed, Completion, CompletionKeys, CompletionProps } from './Completion'
 import styles from './completionArea.module.css'
@@ -56,11 +57,10 @@ export function CompletionArea({ written, latest, area, sign, find, List, websit
   const choose = ({ text, marked }: Completed) => {
     const element = area.current
     if (!begun || !element) return
-    const { value } = element
-    const rest = value.slice(begun.to)
-    fill(element, value.slice(0, begun.from) + text + (text.endsWith(' ') ? rest.replace(/^ /, '') : rest))
+    const hasSpace = text.endsWith(' ') && element.value[begun.to] === ' '
+    element.setSelectionRange(begun.from, begun.to + Number(hasSpace))
+    insertText(element, text)
     element.setSelectionRange(begun.from + (marked?.from ?? text.length), begun.from + (marked?.to ?? text.length))
-    onChange(element.value)
     setBegun(null)
   }
 

@@ -1,8 +1,9 @@
+import { insertText } from '../../../store'
+
 /** Types what offers saved replies, on a line of its own, as a hand would. */
 export function beginTemplate(area: HTMLTextAreaElement): void {
   const { value, selectionStart: at } = area
   const isLineBegun = at > 0 && value[at - 1] !== '\n'
   area.focus()
-  area.setRangeText(isLineBegun ? '\n/' : '/', at, area.selectionEnd, 'end')
-  area.dispatchEvent(new InputEvent('input', { data: '/', inputType: 'insertText', bubbles: true, composed: true }))
+  insertText(area, isLineBegun ? '\n/' : '/')
 }

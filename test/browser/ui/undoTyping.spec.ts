@@ -1,0 +1,20 @@
+import { expect, test } from '../menus/test'
+
+test('what a list puts into a text is taken back by the keys that take back typing', async ({ page, signIn }) => {
+  await signIn('admin')
+  await page.goto('/website/1')
+  const form = page.locator('[data-island=main] .partner-root').getByRole('form', { name: 'New entry' })
+  const text = form.getByRole('textbox').last()
+  await form.getByRole('button', { name: 'Reply', exact: true }).click()
+  await text.pressSequentially('Good morning,\n/')
+  await expect(page.getByRole('listbox', { name: 'Saved replies' }).getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(text).toHaveValue(/^Good morning,\n[^/]/)
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(text).toHaveValue('Good morning,\n/')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(text).not.toHaveValue(/\//)
+  await page.keyboard.press('ControlOrMeta+Shift+z')
+  await page.keyboard.press('ControlOrMeta+Shift+z')
+  await expect(text).toHaveValue(/^Good morning,\n[^/]/)
+})
