@@ -35,7 +35,10 @@ export const REFUSAL_STATUSES: readonly number[] = [401, 402, 403, 404, 409, 422
 
 const numeric = v.union([v.number(), v.pipe(v.string(), v.digits(), v.transform(Number))])
 
-/** What every list takes: 1-based page, rows per page, `field` or `-field`, words to search. Filters come on top. */
+/**
+ * What every list takes: 1-based page, rows per page, `field` or `-field`, words to search, of which a text must have all, however they are
+ * accented (`searchPatterns` of the model). Filters come on top.
+ */
 export const ListQuery = v.object({
   page: v.optional(numeric),
   limit: v.optional(numeric),
