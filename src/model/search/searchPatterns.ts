@@ -4,7 +4,7 @@ import { wordPattern } from './wordPattern'
 const MAX_WORDS = 8
 
 /** What is written around words. */
-const AROUND = /^[\s"'<>()[\],;„“”‚‘’«»‹›「」]+|[\s"'<>()[\],;„“”‚‘’«»‹›「」]+$/gu
+const AROUND = /^[\s"'<>()[\],;„“”‚‘’«»‹›「」]+|(?<![\s"'<>()[\],;„“”‚‘’«»‹›「」])[\s"'<>()[\],;„“”‚‘’«»‹›「」]+$/gu
 
 /** Begins with a plus or a zero, and has digits for a number. */
 const PHONE = /^(?:\+|0|\(0)(?:[\s()/.–-]*\d){5,}[\s()/.–-]*$/u
@@ -16,7 +16,7 @@ const BETWEEN_DIGITS = String.raw`[\s()/.–-]*`
  */
 export function searchPatterns(typed: string): readonly string[] {
   const text = withoutUnseen(typed).trim()
-  if (PHONE.test(text)) return [[...digitsOf(text)].join(BETWEEN_DIGITS)]
+  if (PHONE.test(text)) return [digitsOf(text).split('').join(BETWEEN_DIGITS)]
   return text
     .split(/\s+/)
     .map((word) => hostIn(word).replaceAll(AROUND, ''))

@@ -12,7 +12,7 @@ const RANGES = [
 
 /** Letters that some spell with two where a keyboard or an address lacks them, besides with the one that they look like. */
 const SPELLED: Readonly<Record<string, string>> = { ae: 'äÄ', oe: 'öÖøØ', ue: 'üÜ', aa: 'åÅ' }
-const SPELLING_OF = new Map(Object.entries(SPELLED).flatMap(([two, letters]) => [...letters].map((letter) => [letter, two] as const)))
+const SPELLING_OF = new Map(Object.entries(SPELLED).flatMap(([two, letters]) => Array.from(letters, (letter) => [letter, two] as const)))
 
 /**
  * Files of a Mac have their accents as characters of their own, and so has what is copied from their names; kana of half width have their
@@ -27,7 +27,7 @@ const HALF_WIDTH_KANA = /[\uff66-\uff9f]+/g
  * the other way round. It is one for JavaScript (with the flag `u`) and for PostgreSQL.
  */
 export function wordPattern(word: string): string {
-  const letters = [...word.replaceAll(HALF_WIDTH_KANA, (kana) => kana.normalize('NFKC')).replaceAll(WITH_MARKS, composed)]
+  const letters = Array.from(word.replaceAll(HALF_WIDTH_KANA, (kana) => kana.normalize('NFKC')).replaceAll(WITH_MARKS, composed))
   const parts: string[] = []
   for (let at = 0; at < letters.length; at += 1) {
     const [letter = '', next = ''] = letters.slice(at)
@@ -45,7 +45,7 @@ const composed = (marked: string): string => marked.normalize('NFC').replaceAll(
 function spelling(letter: string): string {
   const two = SPELLING_OF.get(letter) ?? folded(letter)
   const spelled = lettersSpelled(two)
-  return spelled ? `(?:${same(letter)}|${[...two].map(same).join('')}|${spelled})` : same(letter)
+  return spelled ? `(?:${same(letter)}|${Array.from(two, same).join('')}|${spelled})` : same(letter)
 }
 
 /** Letters that are spelled with these two. */
