@@ -2,6 +2,8 @@ import { withoutUnseen } from '../validation/withoutUnseen'
 import { wordPattern } from './wordPattern'
 
 const MAX_WORDS = 8
+/** Of a word and of a number: each letter of a pattern costs time with every text. */
+const MAX_LETTERS = 60
 
 /** What is written around words. */
 const AROUND = /^[\s"'<>()[\],;„“”‚‘’«»‹›「」]+|(?<![\s"'<>()[\],;„“”‚‘’«»‹›「」])[\s"'<>()[\],;„“”‚‘’«»‹›「」]+$/gu
@@ -16,10 +18,10 @@ const BETWEEN_DIGITS = String.raw`[\s()/.–-]*`
  */
 export function searchPatterns(typed: string): readonly string[] {
   const text = withoutUnseen(typed).trim()
-  if (PHONE.test(text)) return [digitsOf(text).split('').join(BETWEEN_DIGITS)]
+  if (PHONE.test(text)) return [digitsOf(text).slice(0, MAX_LETTERS).split('').join(BETWEEN_DIGITS)]
   return text
     .split(/\s+/)
-    .map((word) => hostIn(word).replaceAll(AROUND, ''))
+    .map((word) => Array.from(hostIn(word).replaceAll(AROUND, '')).slice(0, MAX_LETTERS).join(''))
     .filter(Boolean)
     .slice(0, MAX_WORDS)
     .map(wordPattern)

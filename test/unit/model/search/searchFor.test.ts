@@ -75,6 +75,8 @@ it('finds every text by its own words', () => {
   )
 })
 
-it('asks for eight words at most', () => {
+it('asks for eight words at most, and for no more of a word than tells it from others', () => {
   expect(searchPatterns('1 2 3 4 5 6 7 8 9 10')).toHaveLength(8)
+  expect(searchPatterns('x'.repeat(10_000))).toEqual(searchPatterns('x'.repeat(60)))
+  expect(isFound('x'.repeat(100), 'x'.repeat(100))).toBe(true)
 })
