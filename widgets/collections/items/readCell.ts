@@ -1,4 +1,4 @@
-import { isIsoDay } from '../../../src/model'
+import { isIsoDay, readDecimal } from '../../../src/model'
 
 export interface CellForm {
   /** What parts the cells of the table. */
@@ -17,7 +17,9 @@ const NO = [
   ...['false', 'falsch', 'falso', 'faux', 'hamis', 'onwaar', 'fałsz', 'ложь', 'falskt', 'yanlış'],
 ]
 
-const THOUSANDS = /^'?-?\d{1,3}(,\d{3})+$/
+/** In files with commas or semicolons between cells: 1,234 would become a little more than one there, and 1.234 here. */
+const THOUSANDS = { comma: /^'?-?\d{1,3}(,\d{3})+$/, point: /^'?-?[1-9]\d{0,2}(\.\d{3})+$/ }
+const WITH_BOTH_SIGNS = /^'?-?\d{1,3}(?:(?:,\d{3})+\.|(?:\.\d{3})+,)\d+$/
 const YEAR_FIRST = /^(\d{4})([-/.]) ?(\d{1,2})\2 ?(\d{1,2})\.?$/
 const YEAR_LAST = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/
 
@@ -28,8 +30,8 @@ export function readCell(cell: string, type: string, { delimiter, isDayFirst }: 
   if (type === 'boolean') return readYesOrNo(text) ?? text
   if (type === 'date') return readDay(text, isDayFirst) ?? text
   if (type !== 'number') return withoutGuard(cell)
-  // Where commas part cells they are hardly those of decimals: 1,234 would become a little more than one.
-  if (delimiter === ',' && THOUSANDS.test(text)) return text
+  if (THOUSANDS[delimiter === ',' ? 'comma' : 'point'].test(text)) return text
+  if (WITH_BOTH_SIGNS.test(text)) return readDecimal(text.replace(/^'/, ''), 'en')
   const number = Number(text.replace(/^'/, '').replace(',', '.'))
   return Number.isNaN(number) ? text : number
 }

@@ -73,7 +73,14 @@ test('of two columns for one field none is lost without a word', () => {
   expect([wrong, unknown]).toEqual([[{ line: 1, field: 'Name' }], []])
 })
 
-test('thousands that commas part are no decimals', () => {
+test('thousands are no decimals, and numbers with both signs can be read in one way only', () => {
+  const prices = (table: string) => readRows(table, FIELDS).rows.map(({ Price }) => Price)
+  expect(readRows('Name;Price\nRye;1.234\nBun;0.125\nRoll;-12.345.678\n', FIELDS).wrong).toEqual([
+    { line: 2, field: 'Price' },
+    { line: 4, field: 'Price' },
+  ])
+  expect(prices('Name;Price\nRye;1.234,50\nBun;-12.345.678,5\n')).toEqual([1234.5, -12_345_678.5])
+  expect(prices('Name,Price\nRye,"1,234.50"\n')).toEqual([1234.5])
   expect(readRows('Name,Price\nRye,"1,234"\nBun,"1,5"\nRoll,"-12,345,678"\n', FIELDS).wrong).toEqual([
     { line: 2, field: 'Price' },
     { line: 4, field: 'Price' },
