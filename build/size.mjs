@@ -10,9 +10,9 @@ import { openings } from './openings.mjs'
 const SCRIPTS_KB = {
   shell: { goal: 125, limit: 144 },
   overview: { goal: 190, limit: 259 },
-  tickets: { goal: 170, limit: 241 },
-  details: { goal: 240, limit: 311 },
-  other: { goal: 175, limit: 210 },
+  tickets: { goal: 170, limit: 242 },
+  details: { goal: 240, limit: 312 },
+  other: { goal: 175, limit: 211 },
 }
 const SCRIPTS = { shell: { goal: 8, limit: 8 }, other: { goal: 14, limit: 17 } }
 const HTML_KB = 12.3
