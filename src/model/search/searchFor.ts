@@ -8,7 +8,9 @@ const kept = new Map<string, Search>()
 
 /** Asks of texts whether they have what is searched for: without a search each one has. */
 export function searchFor(typed: string): Search {
-  const search = kept.get(typed) ?? makeSearch(typed)
+  const known = kept.get(typed)
+  if (known) return known
+  const search = makeSearch(typed)
   kept.set(typed, search)
   const [oldest] = kept.keys()
   if (kept.size > KEPT_MAX && oldest !== undefined) kept.delete(oldest)

@@ -6,7 +6,8 @@ const MAX_WORDS = 8
 const MAX_LETTERS = 60
 
 /** What is written around words. */
-const AROUND = /^[\s"'<>()[\],;„“”‚‘’«»‹›「」]+|(?<![\s"'<>()[\],;„“”‚‘’«»‹›「」])[\s"'<>()[\],;„“”‚‘’«»‹›「」]+$/gu
+const SIGN = String.raw`[\s"'<>()[\],;„“”‚‘’«»‹›「」]`
+const AROUND = new RegExp(`^${SIGN}+|(?<!${SIGN})${SIGN}+$`, 'gu')
 
 /** Begins with a plus or a zero, and has digits for a number. */
 const PHONE = /^(?:\+|0|\(0)(?:[\s()/.–-]*\d){5,}[\s()/.–-]*$/u
