@@ -66,6 +66,8 @@ for (const { path, shows } of SCREENS) {
   test(`what ${path} shows first is asked for once at most`, async ({ page, signIn }) => {
     await signIn(page)
     await page.goto('/view/privacy')
+    // News of what others do would be a reason to ask again.
+    await page.route('**/events', (route) => route.abort())
     const asked = watchRequests(page)
     await page.goto(path)
     await expect(island(page).locator(shows).first()).toBeVisible()

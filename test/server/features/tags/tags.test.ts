@@ -24,7 +24,7 @@ describe('tags', () => {
     )
     const told = answers.map(({ body }) => body.items.length).toSorted()
     expect(told).toEqual([1, 2])
-    expect((await ask(admin, 'GET', `/api/website-details/${website}`)).body.tags.map(({ name }: Json) => name)).toEqual(names)
+    expect((await ask(admin, 'GET', `/api/website-details/${website}`)).body.tags.map(({ name }: Json) => name).toSorted()).toEqual(names)
     for (const tag of tags) await ask(admin, 'DELETE', `/api/tags/${tag}`)
   })
 
