@@ -1,5 +1,5 @@
 import type { Website } from '../../../src/contract'
-import { addDays, type IsoDay, isOverdue, isWebsiteOverdue, searchFor, toIsoDay, unreachable } from '../../../src/model'
+import { addDays, type IsoDay, isOverdue, isWebsiteOverdue, searchedNumber, searchFor, toIsoDay, unreachable } from '../../../src/model'
 import type { Filter, FilterSet } from './Filter'
 import { ME, NOBODY } from './filterValues'
 
@@ -99,12 +99,12 @@ const searchTexts = new WeakMap<Website, string>()
 
 function containsWords(website: Website, text: string): boolean {
   if (text === '') return true
+  const number = searchedNumber(text)
+  if (number !== null) return website.id === number
   let searched = searchTexts.get(website)
   if (searched === undefined) {
-    const { id, title, domain, domains, label, customer, tags } = website
-    searched = [`#${id}`, title, domain, ...domains, label, customer?.firm, customer?.name, ...tags.map(({ name }) => name)]
-      .filter(Boolean)
-      .join(' ')
+    const { title, domain, domains, label, customer, tags } = website
+    searched = [title, domain, ...domains, label, customer?.firm, customer?.name, ...tags.map(({ name }) => name)].filter(Boolean).join(' ')
     searchTexts.set(website, searched)
   }
   return searchFor(text)(searched)

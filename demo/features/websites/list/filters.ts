@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type SqlBool, type Expression, sql } from 'kysely'
-import type { FoundIn } from '../../../../src/model'
+import { type FoundIn, searchedNumber } from '../../../../src/model'
 import type { Database } from '../../../db/schema'
 import { hasProblem, isMarked, type WebsiteProblem } from '../../../db/queries/websites'
 import { containsAnyWord, eachWord, matches } from '../../../db/queries/words'
@@ -71,12 +71,9 @@ const hasTag = (eb: Websites, tags: readonly number[]): Condition =>
           .where('website_tags.tag_id', 'in', [...tags]),
       )
 
-/** "#17" is the number of one website, and nothing else. */
-const NUMBER = /^#(\d{1,9})$/
-
 function isFound(eb: Websites, partnerId: number, search: string): Condition {
-  const number = NUMBER.exec(search)?.[1]
-  return number === undefined ? containsEachWord(partnerId, search) : eb('websites.id', '=', Number(number))
+  const number = searchedNumber(search)
+  return number === null ? containsEachWord(partnerId, search) : eb('websites.id', '=', number)
 }
 
 /** The texts of a website by the name of where they stand (WN-04, AW-06). Of what is kept of a customer only the values are words, not their names. */
@@ -109,7 +106,7 @@ const containsEachWord = (partnerId: number, search: string) =>
 
 /** Where any word of the search stands. */
 export function foundIn(search: string) {
-  if (NUMBER.test(search)) return sql<FoundIn[]>`array['number']`
+  if (searchedNumber(search) !== null) return sql<FoundIn[]>`array['number']`
   const places = Object.entries(TEXTS).map(([name, text]) => sql`case when ${containsAnyWord(text, search)} then ${sql.lit(name)} end`)
   return sql<FoundIn[]>`array_remove(array[${sql.join(places)}], null)`
 }
