@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
-import type { SuggestionReason } from '../../../src/model'
+import { folded, type SuggestionReason } from '../../../src/model'
 import type { Database } from '../../db'
 import type { UnassignedEmailsTable } from '../../db/tables/messages'
 import { mailOfThread, websitesOfSenders } from '../../db/queries/senders'
@@ -146,9 +146,4 @@ function compare({ host, signature, sender, written }: Signs, { hosts, phones, n
 
 const digits = (value: string): string => value.replaceAll(/\D/g, '').replace(/^0+/, '')
 
-const words = (value: string): string[] =>
-  value
-    .toLowerCase()
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .match(/\p{L}{2,}/gu) ?? []
+const words = (value: string): string[] => folded(value).match(/\p{L}{2,}/gu) ?? []
