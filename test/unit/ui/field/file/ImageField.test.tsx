@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { ImageField } from '../../../../src/ui/field/ImageField'
-import { renderUi } from '../support/renderUi'
+import { ImageField } from '../../../../../src/ui/field/file/ImageField'
+import { renderUi } from '../../support/renderUi'
 
 const PNG = '89504e470d0a1a0a0000000d49484452'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Button } from '../button/Button'
-import { useMessages } from '../../i18n'
-import { isPicture, LOGO_MAX_BYTES } from '../../model'
-import type { FieldProps } from './Field'
+import { Button } from '../../button/Button'
+import { useMessages } from '../../../i18n'
+import { isPicture, LOGO_MAX_BYTES } from '../../../model'
+import type { FieldProps } from '../Field'
 import { FileField } from './FileField'
 import styles from './imageField.module.css'
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { FileField, type FileFieldProps } from '../../../../src/ui'
-import { renderUi } from '../support/renderUi'
+import { FileField, type FileFieldProps } from '../../../../../src/ui'
+import { renderUi } from '../../support/renderUi'
 
 function Controlled(props: Partial<FileFieldProps>) {
   const [files, setFiles] = useState<File[]>([])

@@ -1,7 +1,7 @@
-import { File as FileIcon, X } from '../icons'
+import { File as FileIcon, X } from '../../icons'
 import { useMemo } from 'react'
-import { IconButton } from '../button/IconButton'
-import { isolated, useFormats, useMessages } from '../../i18n'
+import { IconButton } from '../../button/IconButton'
+import { isolated, useFormats, useMessages } from '../../../i18n'
 import styles from './fileField.module.css'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { acceptsFile } from '../../../../src/ui'
+import { acceptsFile } from '../../../../../src/ui'
 
 it.each([
   [undefined, 'a.exe', '', true],
