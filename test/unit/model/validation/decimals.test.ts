@@ -31,6 +31,8 @@ it.each([
   ['en', '-', null],
   ['en', ',', null],
   ['en', 'free', null],
+  ['en', '12-14', null],
+  ['en', '5 or 6', null],
 ])('in %s %j is %p', (locale, text, value) => {
   expect(readDecimal(text, locale)).toBe(value)
 })
