@@ -165,7 +165,7 @@ export const websitesRoutes = [
   }),
 
   serve(api_partner_website_create, async ({ c, services, viewer, body, t }) => {
-    return websiteAfterChange(services, viewer, await createWebsite(services, viewer, body, t, c.req.header('idempotency-key')))
+    return websiteAfterChange(services, viewer, await createWebsite(services, viewer, { ...body, key: c.req.header('idempotency-key') }, t))
   }),
 
   serve(api_partner_websites_change, async ({ services, viewer, body, t }) => {

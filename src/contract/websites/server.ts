@@ -6,7 +6,7 @@ import { serverRoute } from '../serverRoute'
 import { NoteDraft } from './note'
 import * as client from './routes'
 import { WebsitesToDelete } from './websiteDeletion'
-import { BulkChange, DueDate, NewWebsite, StatusMove, TakeBack, Workflow } from './websiteMutations'
+import { BulkChange, DueDate, NewWebsite, NewWebsiteForm, StatusMove, TakeBack, Workflow } from './websiteMutations'
 import { WebsiteQuery } from './websiteQuery'
 
 const host = 'partner'
@@ -114,7 +114,7 @@ export const partner_website_new = serverRoute(client.partner_website_new, {
   path: '/website/new/{selectedTemplate}',
   digits: ['selectedTemplate'],
   defaults: { selectedTemplate: null },
-  body: NewWebsite,
+  body: NewWebsiteForm,
 })
 export const partner_website_delete = serverRoute(client.partner_website_delete, { host, path: '/website/{website}/delete', digits })
 export const partner_website_restore = serverRoute(client.partner_website_restore, { host, path: '/website/{website}/restore', digits })

@@ -30,6 +30,9 @@ export const NewWebsite = v.object({
 })
 export type NewWebsite = v.InferOutput<typeof NewWebsite>
 
+/** The same from a plain form, which cannot name its `key` in a header: what is sent twice under one makes one website. */
+export const NewWebsiteForm = v.object({ ...NewWebsite.entries, key: v.optional(v.pipe(v.string(), v.uuid())) })
+
 /** `override` is the reason of an admin who moves against the validation settings (defaults 5.3). */
 export const StatusMove = v.object({ status: v.picklist(STATUSES), override: v.optional(v.string()), version })
 export type StatusMove = v.InferInput<typeof StatusMove>

@@ -23,7 +23,7 @@ test.describe('what the host knows', () => {
     await page.route('**/*.js', () => {})
     await page.goto('/website/1', { waitUntil: 'commit' })
     await expect(main(page).getByRole('heading', { level: 1 })).not.toBeEmpty()
-    await expect(main(page).getByText('No. 1', { exact: true })).toBeVisible()
+    await expect(main(page).getByText('#1', { exact: true })).toBeVisible()
     await page.goto('/tickets', { waitUntil: 'commit' })
     await expect(main(page).getByRole('row')).toHaveCount(11)
     await page.unrouteAll({ behavior: 'ignoreErrors' })

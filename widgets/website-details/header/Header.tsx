@@ -66,7 +66,7 @@ function Facts({ website: { id, label, domain, is_template, published_status } }
       ) : (
         <span className={styles.address}>{t('websiteDetails.noDomain')}</span>
       )}
-      <span className={styles.number}>{t('websiteDetails.number', { id: String(id) })}</span>
+      <span className={styles.number}>#{id}</span>
       {is_template && <Badge>{t('websiteDetails.template')}</Badge>}
       <Badge tone={published_status === 'published' ? 'success' : 'neutral'}>{t(`websiteDetails.${published_status}`)}</Badge>
       {label && (

@@ -19,8 +19,12 @@ import { transitionErrors } from '../rules/transitionErrors'
 import { worksHere } from '../../../access/worksHere'
 import { ofPartner } from '../../../db/queries/base'
 
+interface Asked extends NewWebsite {
+  readonly key?: string | undefined
+}
+
 /** Makes a website, from a template or a copy of another one if asked to, once for a key, and answers its id. */
-export async function createWebsite(services: Services, viewer: Viewer, form: NewWebsite, t: Translate, key?: string): Promise<number> {
+export async function createWebsite(services: Services, viewer: Viewer, { key, ...form }: Asked, t: Translate): Promise<number> {
   const errors = await wrongFields(services, viewer, form, t)
   if (errors.length > 0) throw new HttpError(422, 'refusal.fields', { errors })
   return commit(services, viewer, async (db) => {

@@ -1,4 +1,4 @@
-import { fullName, sortByFullName } from '../../../../src/model'
+import { fullName, sortByFullName, uuid } from '../../../../src/model'
 import { templatesOf } from './templateQuery'
 import { staffOf } from '../../../db/queries/users'
 import type { HostContext, Viewer } from '../../../kernel/context'
@@ -18,6 +18,7 @@ export async function newWebsiteContent(c: HostContext, viewer: Viewer) {
   const selected = c.req.param('selectedTemplate')
   return {
     new_website: {
+      key: uuid(),
       templates: rows.map(({ id, title }) => ({ id, title, selected: String(id) === selected })),
       people: staff.map((person) => ({ id: person.id, name: fullName(person) || person.email })),
     },

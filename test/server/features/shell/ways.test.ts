@@ -136,6 +136,17 @@ describe('pages without scripts', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, expect.stringMatching(/^\/website\/\d+$/)])
   })
 
+  it('a form that is sent twice makes one website', async () => {
+    const browser = await as('admin')
+    await browser.pageData()
+    const [, key = ''] = /name="key" value="([^"]+)"/.exec(await htmlOf(browser, '/website/new')) ?? []
+    const form = { _csrf: browser.token, title: 'Sent twice', customerEmail: '', key }
+    const answers = [await browser.submit('/website/new', form), await browser.submit('/website/new', form)]
+    expect(answers.map(({ status }) => status)).toEqual([303, 303])
+    const [first, second] = answers.map(({ headers }) => headers.get('location'))
+    expect(second).toBe(first)
+  })
+
   it('who may not make one is told so', async () => {
     expect((await (await as('editor')).open('/website/new')).status).toBe(403)
     expect((await (await as('user')).open('/templates')).status).toBe(403)
