@@ -23,8 +23,10 @@ export interface LoggedLine {
   readonly line: LogLine
   /** `system` unless it says so. */
   readonly category?: 'data_changed'
-  /** What was changed, for programs: `customer.phone`. */
+  /** What was changed, for programs: `customer.phone`, `tag.12`. */
   readonly label?: string
+  /** What it takes back: where that is the last line under its label and the actor's own of the last day, it says so, and there is no other. */
+  readonly opposite?: LogLine
   /** Not the actor, who only gave the occasion, but the customer or the host. */
   readonly by?: null
 }

@@ -95,9 +95,11 @@ async function write(
   const at = services.clock.now()
   await changeWebsite(db, website.id, patch(value), at)
   // The label names the property, so that a reader in any language finds its history.
-  const line = { kind: 'changed', values: { from: shown(old), to: shown(value) } } as const
+  const [from, to] = [shown(old), shown(value)]
+  const line = { kind: 'changed', values: { from, to } } as const
+  const opposite = { kind: 'changed', values: { from: to, to: from } } as const
   return {
-    log: [{ website, line, category: 'data_changed', label: `${group}.${property}` }],
+    log: [{ website, line, opposite, category: 'data_changed', label: `${group}.${property}` }],
     publish: [{ kind: 'website', websiteId: website.id }],
   }
 }

@@ -21,7 +21,7 @@ export function tagWebsite(services: Services, viewer: Viewer, websiteId: number
     const isFull = tags.length >= MAX_TAGS_PER_WEBSITE
     if (isFull) return { changed: [{ name: 'tag', message: t('field.tagLimit', { max: MAX_TAGS_PER_WEBSITE }) }] }
     await db.insertInto('website_tags').values({ website_id: websiteId, tag_id: tagId }).execute()
-    return { changed: [], ...newsOf(website, 'tag.added', tag.name) }
+    return { changed: [], ...newsOf(website, ['tag.added', 'tag.removed'], tag) }
   })
 }
 
@@ -31,7 +31,7 @@ export function untagWebsite(services: Services, viewer: Viewer, websiteId: numb
     const website = await lockWebsite(db, websiteId)
     const removal = db.deleteFrom('website_tags').where('website_id', '=', websiteId).where('tag_id', '=', tagId)
     const removed = await removal.returning('tag_id').executeTakeFirst()
-    return removed ? newsOf(website, 'tag.removed', tag.name) : {}
+    return removed ? newsOf(website, ['tag.removed', 'tag.added'], tag) : {}
   })
 }
 
@@ -45,7 +45,10 @@ type Website = Awaited<ReturnType<typeof lockWebsite>>
 
 type Deed = 'tag.added' | 'tag.removed'
 
-const newsOf = (website: Website, kind: Deed, tag: string): News => ({
-  log: [{ website, line: { kind, values: { tag } } }],
-  publish: [{ kind: 'website', websiteId: website.id }],
-})
+function newsOf(website: Website, [kind, opposite]: readonly [Deed, Deed], { id, name: tag }: { id: number; name: string }): News {
+  const values = { tag }
+  return {
+    log: [{ website, label: `tag.${id}`, line: { kind, values }, opposite: { kind: opposite, values } }],
+    publish: [{ kind: 'website', websiteId: website.id }],
+  }
+}

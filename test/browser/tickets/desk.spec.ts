@@ -65,6 +65,7 @@ test.describe('with room for both', () => {
     await page.keyboard.press('j')
     await expect(page).not.toHaveURL(new RegExp(`ticket=${id}\\b`))
     await page.keyboard.press('k')
+    await expect(page).toHaveURL(new RegExp(`ticket=${id}\\b`))
     await expect(answer(page)).toHaveValue('Too soon')
   })
 

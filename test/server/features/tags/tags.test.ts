@@ -1,7 +1,8 @@
 /** @jest-environment ./test/server/support/environment.cjs */
+import { MINUTE_MS, UNDO_SERVER_TTL_MS } from '../../../../src/model'
 import type { Browser } from '../../support/Browser'
 import { startTestHost, type TestHost } from '../../support/testHost'
-import { add, as, ask, type Json } from '../../support/ask'
+import { add, as, ask, type Json, logOf } from '../../support/ask'
 
 let host: TestHost
 let admin: Browser
@@ -39,9 +40,37 @@ describe('tags', () => {
     expect((await ask(admin, 'PUT', `/api/tags/${tag.id}`, {})).status).toBe(404)
   })
 
+  it('leave one line where whoever put them on takes them off again, and another where somebody else does', async () => {
+    const support = await as(host, 'support')
+    const { body: tag } = await ask(admin, 'POST', '/api/tags', { name: 'Relaunch' })
+    const path = `/api/website/${website}/tag/${tag.id}`
+    await ask(admin, 'POST', path)
+    await ask(admin, 'DELETE', path)
+    expect(await logOf(host, website)).toEqual(['Tag added: Relaunch (taken back)'])
+    await ask(admin, 'POST', path)
+    await ask(support, 'DELETE', path)
+    await ask(support, 'POST', path)
+    expect(await logOf(host, website)).toEqual([
+      'Tag added: Relaunch (taken back)',
+      'Tag added: Relaunch',
+      'Tag removed: Relaunch (taken back)',
+    ])
+    await ask(admin, 'DELETE', `/api/tags/${tag.id}`)
+  })
+
   it('have names of their own, whatever the capitals, also when made at once', async () => {
     const answers = await Promise.all(['Care', 'CARE', 'care'].map((name) => ask(admin, 'POST', '/api/tags', { name })))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422])
+  })
+
+  it('that were put on the day before have a line for it when they are taken off', async () => {
+    const { body: tag } = await ask(admin, 'POST', '/api/tags', { name: 'Yesterday' })
+    const path = `/api/website/${website}/tag/${tag.id}`
+    await ask(admin, 'POST', path)
+    await host.setClock(UNDO_SERVER_TTL_MS + MINUTE_MS)
+    admin = await as(host, 'admin')
+    await ask(admin, 'DELETE', path)
+    expect(await logOf(host, website)).toEqual(['Tag added: Yesterday', 'Tag removed: Yesterday'])
   })
 
   it('are changed by managers, used by everybody, and never across partners', async () => {

@@ -32,7 +32,7 @@ describe('customer data', () => {
   it('are set one by one; the log keeps what they were', async () => {
     expect((await set('customer/firm', { value: ' Bakery ' })).body).toMatchObject({ customer: { firm: 'Bakery' }, version: 2 })
     expect((await set('customer/firm', { value: '' })).body.customer.firm).toBeNull()
-    expect(await logOf(host, website)).toEqual(['– → Bakery', 'Bakery → –'])
+    expect(await logOf(host, website)).toEqual(['– → Bakery (taken back)'])
     const { body } = await ask(admin, 'GET', `/api/website/${website}/logs?category=data_changed&sort=-createdAt`)
     expect(body.items[0].label).toBe('customer.firm')
   })
@@ -104,6 +104,18 @@ it('sets title, label and language of the website itself', async () => {
   expect(await (await set('title', 'Renamed')).json()).toMatchObject({ title: 'Renamed', groups: { website: { title: 'Renamed' } } })
   expect((await set('title', ' ')).status).toBe(422)
   expect((await set('status', 'done')).status).toBe(404)
+})
+
+it('has one line in its log for a value that whoever set it gives back', async () => {
+  const id = await add(host, { title: 'Bakery' })
+  const set = (value: string) => field(admin, 'POST', `/api/website-details/${id}/website/title`, { value })
+  await set('Bakery Weiss')
+  await set('Bakery')
+  expect(await logOf(host, id)).toEqual(['Bakery → Bakery Weiss (taken back)'])
+  await set('Bakery Weiss')
+  await set('Bakery Weiß')
+  await set('Bakery')
+  expect((await logOf(host, id)).slice(1)).toEqual(['Bakery → Bakery Weiss', 'Bakery Weiss → Bakery Weiß', 'Bakery Weiß → Bakery'])
 })
 
 describe('the contract', () => {

@@ -59,7 +59,7 @@ describe('a change of many websites', () => {
       [1, true],
     ])
     await changeMany(admin, { websites: [one], change: { removeTags: [tag] } })
-    expect(await logOf(host, one)).toEqual(['Tag added: Bulk', 'Tag removed: Bulk'])
+    expect(await logOf(host, one)).toEqual(['Tag added: Bulk (taken back)'])
     await changeMany(admin, { websites: [one], change: { delete: true } })
     expect(ids((await ask(admin, 'GET', '/api/websites')).body.items)).toEqual([other])
   })
