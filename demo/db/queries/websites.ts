@@ -69,7 +69,7 @@ export const withWebsiteColumns = (query: ReturnType<typeof websitesWithin>, { u
       'log.log_count',
       'log.open_tickets',
       'log.last_contact',
-      sql<Date>`greatest(log.last_entry, websites.status_date, websites.customer_active_at, websites.portal_visited_at)`.as(
+      sql<Date>`greatest(log.last_message, websites.status_date, websites.customer_active_at, websites.portal_visited_at)`.as(
         'last_activity',
       ),
       // Whoever sees only some websites does not hear of others by what they have in common.
@@ -115,7 +115,7 @@ const logOf = (eb: ExpressionBuilder<Database, 'websites'>) =>
       sql<number>`count(*)::int`.as('log_count'),
       sql<number>`(count(*) filter (where messages.category = 'message_from' and not messages.done))::int`.as('open_tickets'),
       sql<Date | null>`max(messages.created_at) filter (where messages.category in ('message_to', 'call'))`.as('last_contact'),
-      sql<Date | null>`max(messages.created_at)`.as('last_entry'),
+      sql<Date | null>`max(messages.created_at)`.as('last_message'),
     ])
     .as('log')
 

@@ -40,7 +40,7 @@ export interface OutgoingMailsTable {
   refusal_url: string | null
   partner_id: number
   website_id: number | null
-  /** The log entry that shows how the mail fares. */
+  /** The message that shows how the mail fares. */
   message_id: number | null
   kind: MailKind
   /** The request that queued it, for the log. */

@@ -22,12 +22,12 @@ export interface MessagesTable {
   partner_id: number
   website_id: number
   category: MessageCategory
-  /** Status of the website when the entry was written. */
+  /** Status of the website when the message was written. */
   status: Status | null
   label: Generated<string>
-  /** What people wrote; of what the host calls an entry, in the partner's language. */
+  /** What people wrote; of what the host calls a message, in the partner's language. */
   subject: Generated<string>
-  /** What the host calls an entry; null for what people wrote. */
+  /** What the host calls a message; null for what people wrote. */
   subject_line: JSONNullable<LogLine>
   /** Plain text; of what the host noted, the sentence in the partner's language. */
   message: string
@@ -68,7 +68,7 @@ export interface MessagesTable {
   in_reply_to: string | null
   /** The mail as it came in, in the file store. */
   source_hash: string | null
-  /** The entry it answers, when that was written here. */
+  /** The message it answers, when that was written here. */
   reply_to_id: number | null
   /** The ticket it became part of, and the website it came from. */
   merged_into_id: number | null
@@ -79,12 +79,12 @@ export interface MessagesTable {
   edited_by: number | null
   version: Generated<number>
   created_at: Date
-  /** What an entry for the team was written under. */
+  /** What a message for the team was written under. */
   request_key: string | null
   deleted_at: Date | null
 }
 
-/** What an entry said before it was changed. */
+/** What a message said before it was changed. */
 export interface MessageVersionsTable {
   message_id: number
   version: number

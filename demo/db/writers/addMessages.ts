@@ -16,6 +16,6 @@ export async function addMessages(db: Kysely<Database>, messages: readonly NewMe
 
 export async function addMessage(db: Kysely<Database>, message: NewMessage): Promise<number> {
   const [id] = await addMessages(db, [message])
-  if (id === undefined) throw new Error('The database added no entry')
+  if (id === undefined) throw new Error('The database added no message')
   return id
 }

@@ -60,7 +60,7 @@ async function pastMoves({ db, clock }: Services, viewer: Viewer, people: StaffP
     .orderBy('status_moves.id', 'desc')
     .limit(MOST_MOVES)
     .execute()
-  const open = await openEntries(db, [...new Set(rows.map(({ id }) => id))])
+  const open = await openMessages(db, [...new Set(rows.map(({ id }) => id))])
   return rows.map((row) => ({
     website: { id: row.id, title: row.title },
     context: {
@@ -110,7 +110,7 @@ async function presentAssignments({ db, clock }: Services, viewer: Viewer, peopl
 }
 
 /** To-dos and messages of the websites, and which of them were open at an instant. */
-async function openEntries(db: Kysely<Database>, ids: readonly number[]) {
+async function openMessages(db: Kysely<Database>, ids: readonly number[]) {
   const websites = ids.length > 0 ? [...ids] : [0]
   const todos = await db
     .selectFrom('todos')

@@ -32,7 +32,7 @@ import { readBlacklist, saveBlacklist } from './blacklist'
 import { cancelContract } from '../subscription/cancelContract'
 import { deleteFiles } from './deleteFiles'
 import { chooseFonts, fontsPage } from './fonts'
-import { entryPage, logPage } from './logPage'
+import { messagePage, logPage } from './logPage'
 import { notifyPage } from './notifyPage'
 import { setReason } from './setReason'
 import { addPages, suggestPages } from './structure'
@@ -155,7 +155,7 @@ export const backofficeRoutes = [
 
   serve(backoffice_website_log_scroll, ({ c, viewer, params, t }) => logPage(c, viewer, params.id, 'scroll', t)),
 
-  serve(backoffice_website_log_entry, ({ c, viewer, params, t }) => entryPage(c, viewer, params.id, params.log, t)),
+  serve(backoffice_website_log_entry, ({ c, viewer, params, t }) => messagePage(c, viewer, params.id, params.log, t)),
 
   serve(backoffice_website_requirements, ({ c, viewer, params, t }) => wishesPage(c, viewer, params.id, null, t)),
 

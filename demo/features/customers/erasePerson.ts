@@ -10,7 +10,7 @@ import { lineColumns } from '../../kernel/websiteLog/lineColumns'
 import { languageOf } from '../../kernel/websiteLog/logTranslator'
 import { commit } from '../../outbox/commit/commit'
 import { forgetContent } from '../../services'
-import { changeEntries, customerRemarks, exchangedEntries, exchangedFiles } from './personalRecords'
+import { changeMessages, customerRemarks, exchangedMessages, exchangedFiles } from './personalRecords'
 import { isAboutTodo, quotes, quotesAbout } from './quotingLines'
 import { noteOnTodo } from '../../db/writers/noteOnTodo'
 import { dropFiles } from '../../db/writers/removeFiles'
@@ -23,7 +23,7 @@ interface Erasure {
 }
 
 /**
- * Erases what is known about the customer of a website, for good. That something happened stays, not what: entries keep their day and
+ * Erases what is known about the customer of a website, for good. That something happened stays, not what: messages keep their day and
  * kind. Contract, invoices and owners of domains stay too, for the law and the registries; so does what the team wrote for itself.
  */
 export async function erasePerson(services: Services, viewer: Viewer, { websiteId, title, t }: Erasure): Promise<void> {
@@ -35,7 +35,7 @@ export async function erasePerson(services: Services, viewer: Viewer, { websiteI
     const now = services.clock.now()
     const gone = lineColumns({ kind: 'person.gone', values: {} }, languageOf(services.root, viewer.settings))
     const unnamed = [...(await eraseFiles(db, websiteId)), ...(await eraseMails(db, websiteId))]
-    await eraseEntries(db, websiteId, gone)
+    await eraseWords(db, websiteId, gone)
     await eraseQuotes(db, website, gone)
     await db.deleteFrom('customer_addresses').where('website_id', '=', websiteId).execute()
     await db.deleteFrom('wishes').where('website_id', '=', websiteId).execute()
@@ -53,7 +53,7 @@ export async function erasePerson(services: Services, viewer: Viewer, { websiteI
 }
 
 type Hashes = (string | null)[]
-/** What an entry says instead. */
+/** What a message says instead. */
 type Gone = ReturnType<typeof lineColumns>
 
 async function eraseFiles(db: Kysely<Database>, websiteId: number): Promise<Hashes> {
@@ -65,7 +65,7 @@ async function eraseFiles(db: Kysely<Database>, websiteId: number): Promise<Hash
 
 /** What waits to be sent, the copies of what was, and mails as they came in. */
 async function eraseMails(db: Kysely<Database>, websiteId: number): Promise<Hashes> {
-  const sources = await exchangedEntries(db, websiteId).select('source_hash').where('source_hash', 'is not', null).execute()
+  const sources = await exchangedMessages(db, websiteId).select('source_hash').where('source_hash', 'is not', null).execute()
   const sent = db.selectFrom('outgoing_mails').select('id').where('website_id', '=', websiteId)
   await db.deleteFrom('suppressed_addresses').where('outgoing_mail_id', 'in', sent).execute()
   await db.deleteFrom('outgoing_mails').where('website_id', '=', websiteId).execute()
@@ -73,14 +73,14 @@ async function eraseMails(db: Kysely<Database>, websiteId: number): Promise<Hash
   return [...sources, ...mails].map(({ source_hash }) => source_hash)
 }
 
-async function eraseEntries(db: Kysely<Database>, websiteId: number, gone: Gone): Promise<void> {
-  const exchanged = exchangedEntries(db, websiteId).select('messages.id')
+async function eraseWords(db: Kysely<Database>, websiteId: number, gone: Gone): Promise<void> {
+  const exchanged = exchangedMessages(db, websiteId).select('messages.id')
   await eraseMessages(db, exchanged, gone)
   await db.deleteFrom('message_versions').where('message_id', 'in', exchanged).execute()
-  await rewordMessages(db, changeEntries(db, websiteId).select('messages.id'), gone)
+  await rewordMessages(db, changeMessages(db, websiteId).select('messages.id'), gone)
 }
 
-/** What to-dos say in the customer's words, and the log about entries, files and those to-dos; also at websites where they were for a while. */
+/** What to-dos say in the customer's words, and the log about messages, files and those to-dos; also at websites where they were for a while. */
 async function eraseQuotes(db: Kysely<Database>, website: LockedWebsite, gone: Gone): Promise<void> {
   const remarks = await customerRemarks(db, website.id).select(['todos.id', 'todos.description']).execute()
   for (const { id } of remarks) await noteOnTodo(db, id, { description: gone.message })

@@ -2,7 +2,7 @@ import type { api_website_customer_export, WrittenAnswer } from '../../../src/co
 import type { Services, Viewer } from '../../kernel/context'
 import { lockWebsite } from '../../db/queries/lockWebsite'
 import { commit } from '../../outbox/commit/commit'
-import { changeEntries, customerRemarks, exchangedEntries, exchangedFiles } from './personalRecords'
+import { changeMessages, customerRemarks, exchangedMessages, exchangedFiles } from './personalRecords'
 
 type Answer = WrittenAnswer<typeof api_website_customer_export>
 
@@ -22,10 +22,10 @@ export function exportPerson(services: Services, viewer: Viewer, websiteId: numb
       .select(['files.name', 'files.bytes', 'files.created_at', 'files.message_id'])
       .orderBy('files.id')
       .execute()
-    const messages = await exchangedEntries(db, websiteId).selectAll().orderBy('date').orderBy('id').execute()
-    const changes = await changeEntries(db, websiteId).select(['date', 'label', 'message']).orderBy('id').execute()
+    const messages = await exchangedMessages(db, websiteId).selectAll().orderBy('date').orderBy('id').execute()
+    const changes = await changeMessages(db, websiteId).select(['date', 'label', 'message']).orderBy('id').execute()
     const remarks = await customerRemarks(db, websiteId).select(['todos.created_at', 'todos.description']).orderBy('todos.id').execute()
-    const entries = new Set<number | null>(messages.map(({ id }) => id))
+    const exported = new Set<number | null>(messages.map(({ id }) => id))
     const document = {
       website: { id: website.id, title: website.title },
       exportedAt: now.toISOString(),
@@ -45,7 +45,7 @@ export function exportPerson(services: Services, viewer: Viewer, websiteId: numb
       remarks: remarks.map(({ created_at, description }) => ({ date: created_at.toISOString(), remark: description })),
       changes: changes.map(({ date, label, message }) => ({ date: date.toISOString(), field: label, change: message })),
       files: files
-        .filter(({ message_id }) => !entries.has(message_id))
+        .filter(({ message_id }) => !exported.has(message_id))
         .map(({ name, bytes, created_at }) => ({ name, bytes, createdAt: created_at.toISOString() })),
       visits: {
         invitedAt: instant(website.customer_invited_at),

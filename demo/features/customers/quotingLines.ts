@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { LogKind } from '../../../src/model'
 import { shortSubject } from '../../kernel/websiteLog/shortSubject'
 
-/** Lines of the log that quote the subject of an entry, or name a file. */
+/** Lines of the log that quote the subject of a message, or name a file. */
 const QUOTING = [
   'message.away',
   'message.here',

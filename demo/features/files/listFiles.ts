@@ -6,7 +6,7 @@ import { presentFile } from './present'
 import { live } from '../../db/queries/base'
 import { totalOf, withTotal } from '../../db/queries/total'
 
-/** The files of a website, newest first: those of its entries, and those that belong to none. */
+/** The files of a website, newest first: those of its messages, and those that belong to none. */
 export async function listFiles({ db }: Services, websiteId: number, query: ListQuery | undefined) {
   const paging = pagingOf(query)
   const matching = live(db, 'files').where('website_id', '=', websiteId)

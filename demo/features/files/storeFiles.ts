@@ -15,7 +15,7 @@ interface Owner {
   user_id: number | null
 }
 
-/** Keeps uploaded files for a website, or for the partner's templates, each by what it really is; they belong to no entry yet. */
+/** Keeps uploaded files for a website, or for the partner's templates, each by what it really is; they belong to no message yet. */
 export async function storeFiles(services: Services, owner: Owner, websiteId: number | null, uploads: readonly File[]) {
   const tooLarge = uploads.some(({ size }) => size > UPLOAD_MAX_BYTES)
   if (tooLarge) throw new HttpError(413, 'refusal.tooLarge', { values: { limit: UPLOAD_MAX_BYTES / MEGABYTE } })

@@ -16,22 +16,22 @@ interface Checked {
   t: Translate
 }
 
-/** Words and files of internal entries leave for nobody outside the team (TK-06). */
+/** Words and files of internal messages leave for nobody outside the team (TK-06). */
 export async function checkInternal(db: Kysely<Database>, viewer: Viewer, { email, recipients, t }: Checked): Promise<void> {
-  const entry = email.quote && email.inReplyTo !== undefined ? await internalEntry(db, viewer, Number(email.inReplyTo)) : undefined
+  const quoted = email.quote && email.inReplyTo !== undefined ? await internalMessage(db, viewer, Number(email.inReplyTo)) : undefined
   const file = await internalFile(db, viewer, (email.attachments ?? []).map(Number))
-  if (!entry && !file) return
+  if (!quoted && !file) return
   const team = new Set((await staffOf(db, viewer.partner_id)).map((person) => person.email.toLowerCase()))
   if (recipients.every((recipient) => team.has(recipient.email.toLowerCase()))) return
   throw new HttpError(422, 'refusal.fields', {
     errors: [
-      ...(entry ? [{ name: 'quote', message: t('refusal.internalQuote') }] : []),
+      ...(quoted ? [{ name: 'quote', message: t('refusal.internalQuote') }] : []),
       ...(file ? [{ name: 'attachments', message: t('refusal.internalFile', { name: file.name }) }] : []),
     ],
   })
 }
 
-const internalEntry = (db: Kysely<Database>, viewer: Viewer, id: number) =>
+const internalMessage = (db: Kysely<Database>, viewer: Viewer, id: number) =>
   db
     .selectFrom('messages')
     .select('id')

@@ -5,13 +5,13 @@ import { staffOf } from '../../db/queries/users'
 import type { Services, Viewer } from '../../kernel/context'
 import { offersOfWebsite } from '../offers/offerWebsites'
 import { lastWriterOf } from '../messages/lastWriterOf'
-import { newestEntry } from '../messages/checkSeen'
+import { newestMessage } from '../messages/checkSeen'
 import { presentFile } from '../files/present'
 import { refusedAddresses } from '../../outbox/mail/refusals/refusals'
 import { suppressedAmong } from '../../outbox/mail/suppression/suppressed'
 import { undoMsOf } from '../../outbox/mail/undoMsOf'
 import { fieldsOf } from './fieldsOf'
-import { answeredEntry } from './prepareEmail'
+import { answeredMessage } from './prepareEmail'
 import { senderOf } from './senderOf'
 import { listTemplates } from '../templates/emailTemplates'
 import { live } from '../../db/queries/base'
@@ -32,7 +32,7 @@ export async function mailerOptions(services: Services, viewer: Viewer, websiteI
     .orderBy('id', 'desc')
     .limit(MOST_FILES)
     .execute()
-  const entry = replyTo === undefined ? null : await answeredEntry(db, websiteId, replyTo)
+  const answered = replyTo === undefined ? null : await answeredMessage(db, websiteId, replyTo)
   const fields = fieldsOf(services, viewer, website)
   const recipients = await recipientsOf(services, viewer, websiteId, { ...website.customer, ...website.contact }, fields['customer.name'])
   return {
@@ -45,15 +45,15 @@ export async function mailerOptions(services: Services, viewer: Viewer, websiteI
     sender: await senderOf(services, viewer),
     signature: await signatureOf(services, viewer),
     fields,
-    reply: entry && {
-      id: entry.id,
-      from: { name: entry.from_name ?? '', email: entry.from_email ?? '' },
-      subject: entry.subject,
-      text: entry.message,
-      date: entry.date.toISOString(),
+    reply: answered && {
+      id: answered.id,
+      from: { name: answered.from_name ?? '', email: answered.from_email ?? '' },
+      subject: answered.subject,
+      text: answered.message,
+      date: answered.date.toISOString(),
     },
     offers: await offersOfWebsite(db, { id: websiteId, language }, todayIn(viewer.time_zone, services.clock.now())),
-    newest: await newestEntry(db, websiteId),
+    newest: await newestMessage(db, websiteId),
     bounced: await bouncedAddresses(services, viewer, websiteId, recipients),
     refused: await refusedAddresses(
       db,

@@ -20,7 +20,7 @@ export async function prepareEmail(
   entrance?: string,
 ): Promise<Rendered & { refusalUrl: string | null }> {
   const website = await services.db.selectFrom('websites').selectAll().where('id', '=', websiteId).executeTakeFirstOrThrow()
-  const answered = email.inReplyTo === undefined ? null : await answeredEntry(services.db, websiteId, Number(email.inReplyTo))
+  const answered = email.inReplyTo === undefined ? null : await answeredMessage(services.db, websiteId, Number(email.inReplyTo))
   const locale = toLocale(website.language)
   const t = translator(services.root, locale)
   const day = new Intl.DateTimeFormat(intlTag(locale), { dateStyle: 'long', timeStyle: 'short', timeZone: viewer.time_zone })
@@ -57,13 +57,13 @@ function refusalOf(
   return refusalUrl(db, publicUrl, { partnerId: partner_id, email: readAddress(typed).email })
 }
 
-/** The entry that is answered: one of this very website. */
-export async function answeredEntry(db: Kysely<Database>, websiteId: number, id: number) {
-  const entry = await live(db, 'messages')
+/** The message that is answered: one of this very website. */
+export async function answeredMessage(db: Kysely<Database>, websiteId: number, id: number) {
+  const message = await live(db, 'messages')
     .select(['id', 'subject', 'message', 'date', 'from_name', 'from_email'])
     .where('id', '=', id)
     .where('website_id', '=', websiteId)
     .executeTakeFirst()
-  if (!entry) throw new HttpError(404, 'refusal.notFound')
-  return entry
+  if (!message) throw new HttpError(404, 'refusal.notFound')
+  return message
 }

@@ -17,7 +17,7 @@ import { queueMessage } from '../../outbox/mail/queueMessage'
 import { queueMail } from '../../outbox/mail/queueMail'
 import { refusedAddresses } from '../../outbox/mail/refusals/refusals'
 import { checkInternal } from './checkInternal'
-import { answeredEntry, isReminder, prepareEmail } from './prepareEmail'
+import { answeredMessage, isReminder, prepareEmail } from './prepareEmail'
 import { readAddress } from './readAddress'
 import type { Rendered } from './renderEmail'
 import { ofPartner } from '../../db/queries/base'
@@ -32,7 +32,7 @@ interface Sending {
   t: Translate
 }
 
-/** Writes a mail into the log and the outbox, where it waits as long as it may be taken back. Answers the id of the log entry. */
+/** Writes a mail into the log and the outbox, where it waits as long as it may be taken back. Answers the id of the message. */
 export async function sendEmail(services: Services, viewer: Viewer, { websiteId, email, key, t }: Sending): Promise<number> {
   if (email.reminders?.length && may('send_reengage', viewer.roles) === 'none') throw missingRight('send_reengage')
   const people = checkPeople(email, t)
@@ -51,7 +51,7 @@ export async function sendEmail(services: Services, viewer: Viewer, { websiteId,
     const website = await lockWebsite(db, websiteId)
     const sent = requestKey && (await sentBefore(db, viewer, requestKey))
     if (sent) return { changed: sent }
-    if (email.inReplyTo !== undefined) await answeredEntry(db, websiteId, Number(email.inReplyTo))
+    if (email.inReplyTo !== undefined) await answeredMessage(db, websiteId, Number(email.inReplyTo))
     await checkSeen(db, websiteId, email.seen)
     const now = services.clock.now()
     checkTimes(email, now, t)
@@ -87,7 +87,7 @@ interface Queued {
   t: Translate
 }
 
-/** Writes the log entry of a mail, and puts it into the outbox. */
+/** Writes the message of a mail, and puts it into the outbox. */
 async function queueOne(services: Services, viewer: Viewer, db: Kysely<Database>, queued: Queued): Promise<number> {
   const { website, people, words, refusalUrl, email, sendAt, key, t } = queued
   const now = services.clock.now()
@@ -207,7 +207,7 @@ interface Attached {
   files: number[]
 }
 
-/** New uploads become part of the entry; files that belong to another one, or come with a template, are copied. */
+/** New uploads become part of the message; files that belong to another one, or come with a template, are copied. */
 async function attach(db: Kysely<Database>, viewer: Viewer, { websiteId, messageId, files }: Attached, t: Translate): Promise<number[]> {
   if (files.length === 0) return []
   const rows = await ofPartner(db, viewer.partner_id, 'files')

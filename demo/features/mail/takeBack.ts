@@ -8,7 +8,7 @@ import { commit } from '../../outbox/commit/commit'
 import { removeMessage } from '../../db/writers/removeMessage'
 import { detachFiles } from '../../db/writers/attachFiles'
 
-/** Takes a mail back that has not left: its entry goes, and what was typed comes back with its files. */
+/** Takes a mail back that has not left: its message goes, and what was typed comes back with its files. */
 export function takeBack(services: Services, viewer: Viewer, websiteId: number, messageId: number) {
   return commit(services, viewer, async (db) => {
     const mail = await db
@@ -33,7 +33,7 @@ export function takeBack(services: Services, viewer: Viewer, websiteId: number, 
   })
 }
 
-/** Those of the mail that no other entry has taken since. */
+/** Those of the mail that no other message has taken since. */
 function freeFiles(db: Kysely<Database>, messageId: number, fileIds: number[]) {
   if (fileIds.length === 0) return []
   return detachFiles(db, fileIds, messageId)

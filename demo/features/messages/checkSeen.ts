@@ -16,7 +16,7 @@ export async function checkSeen(db: Kysely<Database>, websiteId: number, seen: n
 }
 
 /** The newest message there is; 0 while there is none. */
-export async function newestEntry(db: Kysely<Database>, websiteId: number): Promise<number> {
+export async function newestMessage(db: Kysely<Database>, websiteId: number): Promise<number> {
   const { newest } = await db
     .selectFrom('messages')
     .where('website_id', '=', websiteId)

@@ -20,7 +20,7 @@ import { mentionColleagues } from './mentionColleagues'
 import { queueReply, sentBefore } from './queueReply'
 import { wakeTickets } from '../../db/writers/wakeTickets'
 import { attachOwnUploads } from '../../db/writers/attachFiles'
-import { entryKey, writtenBefore } from './writtenBefore'
+import { messageKey, writtenBefore } from './writtenBefore'
 
 interface Draft {
   websiteId: number
@@ -50,7 +50,7 @@ export function createMessage(services: Services, viewer: Viewer, { websiteId, d
       reply_to_id: draft.inReplyTo === undefined ? null : Number(draft.inReplyTo),
       created_at: now,
       // A mail has it in the outbox.
-      request_key: isMail || !draft.key ? null : entryKey(viewer, draft.key),
+      request_key: isMail || !draft.key ? null : messageKey(viewer, draft.key),
       ...people,
       ...doneFrom(draft, viewer, now),
     })

@@ -18,13 +18,13 @@ export async function findMessage(services: Services, viewer: Viewer, id: number
 
 /** The message of this very website as it is stored. */
 export const findMessageRow = (db: Kysely<Database>, websiteId: number, id: number) =>
-  entryQuery(db, websiteId, id).executeTakeFirstOrThrow(() => new HttpError(404, 'refusal.notFound'))
+  messageQuery(db, websiteId, id).executeTakeFirstOrThrow(() => new HttpError(404, 'refusal.notFound'))
 
 /** The same, held until the transaction ends. */
 export const lockMessage = (db: Kysely<Database>, websiteId: number, id: number) =>
-  entryQuery(db, websiteId, id)
+  messageQuery(db, websiteId, id)
     .forUpdate()
     .executeTakeFirstOrThrow(() => new HttpError(404, 'refusal.notFound'))
 
-const entryQuery = (db: Kysely<Database>, websiteId: number, id: number) =>
+const messageQuery = (db: Kysely<Database>, websiteId: number, id: number) =>
   live(db, 'messages').selectAll().where('id', '=', id).where('website_id', '=', websiteId)

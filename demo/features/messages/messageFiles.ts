@@ -11,7 +11,7 @@ import { commit } from '../../outbox/commit/commit'
 import { isLive, live } from '../../db/queries/base'
 
 /** The files that came with messages of this very website, but for those nobody may open. */
-const filesOfEntries = (db: Kysely<Database>, websiteId: number) =>
+const filesOfMessages = (db: Kysely<Database>, websiteId: number) =>
   live(db, 'files')
     .innerJoin('messages', 'messages.id', 'files.message_id')
     .where('messages.website_id', '=', websiteId)
@@ -21,8 +21,8 @@ const filesOfEntries = (db: Kysely<Database>, websiteId: number) =>
     .orderBy('files.id')
 
 /** All files of a message as one ZIP. */
-export async function zipMessageFiles(services: Services, websiteId: number, entryId: number): Promise<ReadableStream<Uint8Array>> {
-  const rows = await filesOfEntries(services.db, websiteId).where('files.message_id', '=', entryId).execute()
+export async function zipMessageFiles(services: Services, websiteId: number, messageId: number): Promise<ReadableStream<Uint8Array>> {
+  const rows = await filesOfMessages(services.db, websiteId).where('files.message_id', '=', messageId).execute()
   if (rows.length === 0) throw new HttpError(404, 'refusal.notFound')
   return packFiles(
     services,
@@ -34,7 +34,7 @@ export async function zipMessageFiles(services: Services, websiteId: number, ent
 export function keepFiles(services: Services, viewer: Viewer, websiteId: number, ids: readonly number[]) {
   return commit(services, viewer, async (db) => {
     const website = await lockWebsite(db, websiteId)
-    const rows = await filesOfEntries(db, websiteId)
+    const rows = await filesOfMessages(db, websiteId)
       .where('files.id', 'in', [...ids])
       .execute()
     if (rows.length < new Set(ids).size) throw new HttpError(404, 'refusal.notFound')

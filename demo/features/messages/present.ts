@@ -5,7 +5,7 @@ import { thumbnailUrl } from '../../kernel/userOf'
 import { presentFile } from '../files/present'
 import type { PersonOf } from '../../kernel/userOf'
 import type { Translate } from '../../kernel/text/translate'
-import { entrySubject, entryText } from '../../kernel/websiteLog/lineColumns'
+import { messageSubject, messageText } from '../../kernel/websiteLog/lineColumns'
 
 const SNIPPET_LENGTH = 160
 
@@ -16,9 +16,9 @@ export function presentMessage(row: MessageRow, person: PersonOf, t: Translate):
     category: row.category,
     status: row.status,
     label: row.label || null,
-    subject: entrySubject(row, t),
+    subject: messageSubject(row, t),
     ...(row.subject_line && { replySubject: row.subject }),
-    snippet: entryText(row, t).replace(/\s+/g, ' ').trim().slice(0, SNIPPET_LENGTH),
+    snippet: messageText(row, t).replace(/\s+/g, ' ').trim().slice(0, SNIPPET_LENGTH),
     message: row.message,
     line: row.line,
     messageHtml: row.message_html,

@@ -32,7 +32,7 @@ import {
 import { scansOf } from '../../db/queries/files'
 import { leftOutFile, mailSource } from './mailSource'
 import { mailPicture } from './pictures/mailPicture'
-import { entryHtml } from './pictures/shownMail'
+import { messageHtml } from './pictures/shownMail'
 import { deleteMacro, listMacros, saveMacro } from './macros/macros'
 import { page } from '../../pages/frame'
 import { publicOrigin } from '../../kernel/request/publicOrigin'
@@ -115,7 +115,7 @@ export const messagesRoutes = [
   }),
 
   serve(partner_website_log_picture, async ({ services, viewer, params, query }) => {
-    const html = await entryHtml(services, params.website, params.log)
+    const html = await messageHtml(services, params.website, params.log)
     return mailPicture(services, { partnerId: viewer.partner_id, html, url: query.url })
   }),
 

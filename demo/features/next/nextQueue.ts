@@ -3,7 +3,7 @@ import { byPoints, lateDays, NEXT_KINDS, NEXT_ROWS_MAX, toIsoDay } from '../../.
 import { waitingFor, type WaitingRow } from '../../db/queries/next'
 import type { Services, Viewer } from '../../kernel/context'
 import type { Translate } from '../../kernel/text/translate'
-import { entrySubject } from '../../kernel/websiteLog/lineColumns'
+import { messageSubject } from '../../kernel/websiteLog/lineColumns'
 import { countsOf } from '../websites/list/countsOf'
 import { websitesOf } from './websites'
 
@@ -28,7 +28,7 @@ export async function nextQueue(
   return {
     items: first.map(({ website_id, since, due_date: dueDate, title, title_line, ...row }) => ({
       ...row,
-      title: entrySubject({ subject: title, subject_line: title_line }, t),
+      title: messageSubject({ subject: title, subject_line: title_line }, t),
       ...websites(website_id),
       dueDate,
       since: since?.toISOString() ?? null,

@@ -7,8 +7,8 @@ import { attachFiles } from '../../db/writers/attachFiles'
 export function attachUploads(services: Services, customer: Customer, ids: readonly number[]): Promise<void> {
   return commit(services, customer, async (db) => {
     const category = customer.user_id === null ? 'message_from' : 'data_changed'
-    const entry = { category, source: 'portal', title: { kind: 'customer.files', values: { count: ids.length } } } as const
-    const { changed: messageId, ...news } = await logCustomer({ ...services, db }, customer, entry, services.clock.now())
+    const written = { category, source: 'portal', title: { kind: 'customer.files', values: { count: ids.length } } } as const
+    const { changed: messageId, ...news } = await logCustomer({ ...services, db }, customer, written, services.clock.now())
     await attachFiles(db, ids, messageId)
     return news
   })

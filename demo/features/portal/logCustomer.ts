@@ -13,7 +13,7 @@ import { wakeTickets } from '../../db/writers/wakeTickets'
 import { customerOf } from '../customers/customerOf'
 import { noteOnWebsite } from '../../db/writers/noteOnWebsite'
 
-export interface CustomerEntry {
+export interface CustomerMessage {
   /** A message waits for somebody to deal with it; changed data only tells. */
   category: 'message_from' | 'data_changed'
   source: 'portal' | 'feedback'
@@ -24,17 +24,17 @@ export interface CustomerEntry {
   label?: string
 }
 
-/** Writes into the log what the customer did, or somebody of the team in the customer's place; it changes the log by the entry with this id. */
+/** Writes into the log what the customer did, or somebody of the team in the customer's place; it changes the log by the message with this id. */
 export async function logCustomer(
   { db, root }: Pick<Services, 'db' | 'root'>,
   customer: Customer,
-  entry: CustomerEntry,
+  message: CustomerMessage,
   at: Date,
 ): Promise<Change<number>> {
-  const { category, source, title, label = '' } = entry
+  const { category, source, title, label = '' } = message
   const t = languageOf(root, customer.settings)
   const called = title ? subjectColumns(title, t) : { subject: '' }
-  const said = entry.message || !title ? { message: entry.message ?? '' } : lineColumns(title, t)
+  const said = message.message || !title ? { message: message.message ?? '' } : lineColumns(title, t)
   const person = customerOf(customer)
   const from = customer.user_id === null ? { from_name: person.name, from_email: person.email } : { from_user_id: customer.user_id }
   const done = category === 'message_from' ? {} : { done: true, done_at: at }

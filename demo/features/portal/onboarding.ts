@@ -64,9 +64,9 @@ export async function saveOnboarding(services: Services, customer: Customer, for
       .execute()
     const lines = [String(values['firm'] ?? ''), ...goals].filter(Boolean)
     const title: LogLine = sector ? { kind: 'customer.onboarding.sector', values: { sector } } : { kind: 'customer.onboarding', values: {} }
-    const entry = { source: 'portal', label: 'wishes.onboarding', title, message: lines.join('\n') } as const
+    const written = { source: 'portal', label: 'wishes.onboarding', title, message: lines.join('\n') } as const
     const category = first && customer.user_id === null ? 'message_from' : 'data_changed'
-    const logged = await logCustomer({ ...services, db }, customer, { ...entry, category }, at)
+    const logged = await logCustomer({ ...services, db }, customer, { ...written, category }, at)
     return together(logged, { publish: [{ kind: 'website', websiteId: website.id }] })
   })
 }

@@ -14,8 +14,8 @@ export function sendFeedback(services: Services, customer: Customer, words: stri
     const lines = open.map(({ description, page }) => `– ${description}${page ? ` (${page})` : ''}`)
     const message = [words.trim(), ...lines].filter(Boolean).join('\n')
     if (!message) throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'message', message: t('fieldIssue.required') }] })
-    const entry = { category: 'message_from', source: 'feedback', message, title: { kind: 'customer.feedback', values: {} } } as const
-    const logged = await logCustomer({ ...services, db }, customer, entry, services.clock.now())
+    const written = { category: 'message_from', source: 'feedback', message, title: { kind: 'customer.feedback', values: {} } } as const
+    const logged = await logCustomer({ ...services, db }, customer, written, services.clock.now())
     const moved = await moveByCustomer(services, db, customer, { from: ['creation_customer'], towards: ['creation_rework', 'creation'] })
     return together(logged, moved)
   })
@@ -24,8 +24,8 @@ export function sendFeedback(services: Services, customer: Customer, words: stri
 /** The customer wants the website to be published as it is. */
 export function approveWebsite(services: Services, customer: Customer): Promise<void> {
   return commit(services, customer, async (db) => {
-    const entry = { category: 'message_from', source: 'feedback', title: { kind: 'customer.approved', values: {} } } as const
-    const logged = await logCustomer({ ...services, db }, customer, entry, services.clock.now())
+    const written = { category: 'message_from', source: 'feedback', title: { kind: 'customer.approved', values: {} } } as const
+    const logged = await logCustomer({ ...services, db }, customer, written, services.clock.now())
     const moved = await moveByCustomer(services, db, customer, { from: ['creation_customer'], towards: ['creation_done'] })
     return together(logged, moved)
   })

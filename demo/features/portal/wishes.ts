@@ -90,8 +90,8 @@ export function saveWishes(services: Services, customer: Customer, page: WishPag
 /** The customer is done with the wishes: the team gets a message, and the website moves on to be checked. */
 export function sendWishes(services: Services, customer: Customer): Promise<void> {
   return commit(services, customer, async (db) => {
-    const entry = { category: 'message_from', source: 'portal', title: { kind: 'customer.wishes', values: {} } } as const
-    const logged = await logCustomer({ ...services, db }, customer, entry, services.clock.now())
+    const written = { category: 'message_from', source: 'portal', title: { kind: 'customer.wishes', values: {} } } as const
+    const logged = await logCustomer({ ...services, db }, customer, written, services.clock.now())
     const moved = await moveByCustomer(services, db, customer, {
       from: ['preparation', 'redesign'],
       towards: ['preparation_check', 'preparation_done'],
@@ -104,7 +104,7 @@ export function sendWishes(services: Services, customer: Customer): Promise<void
 export function chooseFiles(services: Services, customer: Customer, files: readonly { name: string }[]): Promise<void> {
   return commit(services, customer, async (db) => {
     const message = files.map(({ name }) => name).join('\n')
-    const entry = { category: 'data_changed', source: 'portal', label: 'wishes.files', message } as const
-    return together(await logCustomer({ ...services, db }, customer, entry, services.clock.now()))
+    const written = { category: 'data_changed', source: 'portal', label: 'wishes.files', message } as const
+    return together(await logCustomer({ ...services, db }, customer, written, services.clock.now()))
   })
 }

@@ -7,10 +7,10 @@ import type { LoggedLine } from '../../kernel/News'
 import { HttpError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
 import { lockWebsite } from '../../db/queries/lockWebsite'
-import { entryText } from '../../kernel/websiteLog/lineColumns'
+import { messageText } from '../../kernel/websiteLog/lineColumns'
 import { commit } from '../../outbox/commit/commit'
 
-/** Labels of log entries that explain a change of the visits. */
+/** Labels of log messages that explain a change of the visits. */
 const TELLING_LABELS = ['published', 'unpublished', 'domain.main']
 const MAX_LOGGED = 200
 
@@ -42,7 +42,7 @@ export async function annotationsOf(db: Kysely<Database>, { time_zone }: Viewer,
   const dayOf = (instant: Date) => toIsoDay(instant, time_zone)
   return [
     ...moves.map(({ to_status, moved_at }) => ({ date: dayOf(moved_at), text: t(`status.${to_status}`), id: null })),
-    ...logged.toReversed().map((entry) => ({ date: dayOf(entry.date), text: entryText(entry, t), id: null })),
+    ...logged.toReversed().map((message) => ({ date: dayOf(message.date), text: messageText(message, t), id: null })),
     ...noted,
   ]
     .filter(({ date }) => date >= from && date <= to)

@@ -25,7 +25,7 @@ interface Assignment {
 
 type Mail = Selectable<UnassignedEmailsTable>
 
-/** Moves mails into the log of a website, and answers the ids of their entries. */
+/** Moves mails into the log of a website, and answers the ids of their messages. */
 export function assignEmails(services: Services, viewer: Viewer, { ids, websiteId, remember }: Assignment): Promise<number[]> {
   return commit(services, viewer, async (db) => {
     const website = await websitesWithin(db, scopeOf(viewer))
@@ -34,10 +34,10 @@ export function assignEmails(services: Services, viewer: Viewer, { ids, websiteI
       .executeTakeFirst()
     if (!website) throw new HttpError(404, 'refusal.notFound')
     const mails = await lockEmails(db, viewer, ids)
-    const entries: Change<number>[] = []
-    for (const mail of mails.filter(({ state }) => state !== 'assigned')) entries.push(await fileEmail(db, services, { mail, website }))
+    const filed: Change<number>[] = []
+    for (const mail of mails.filter(({ state }) => state !== 'assigned')) filed.push(await fileEmail(db, services, { mail, website }))
     if (remember) await rememberSenders(db, services, viewer, websiteId, mails)
-    return { changed: entries.map(({ changed }) => changed), ...together(...entries, { publish: [{ kind: 'counts' }] }) }
+    return { changed: filed.map(({ changed }) => changed), ...together(...filed, { publish: [{ kind: 'counts' }] }) }
   })
 }
 
@@ -97,9 +97,9 @@ async function fileEmail(db: Kysely<Database>, services: Services, { mail, websi
     .where('id', '=', mail.id)
     .execute()
   const followed = byPerson ? await services.mailReceived(db, { websiteId: website.id, at: now }) : {}
-  const entry = newsOfMessage({ id, websiteId: website.id, category: 'message_from', subject: mail.subject, by: null })
+  const news = newsOfMessage({ id, websiteId: website.id, category: 'message_from', subject: mail.subject, by: null })
   const notices: News['notices'] = byPerson ? [{ kind: 'customerEmail', websiteId: website.id, about: mail.subject }] : []
-  return { changed: id, ...together(followed, entry, { notices }) }
+  return { changed: id, ...together(followed, news, { notices }) }
 }
 
 async function rememberSenders(db: Kysely<Database>, { clock }: Services, viewer: Viewer, websiteId: number, mails: readonly Mail[]) {
@@ -131,22 +131,22 @@ export function reopenEmails(services: Services, viewer: Viewer, ids: readonly n
 }
 
 async function takeFromLog(db: Kysely<Database>, mail: Mail): Promise<News> {
-  const entry = await db
+  const message = await db
     .selectFrom('messages')
     .select(['id', 'website_id'])
     .where('partner_id', '=', mail.partner_id)
     .where('mail_id', '=', mail.mail_id)
     .where('category', '=', 'message_from')
     .executeTakeFirst()
-  if (!entry) return {}
-  await returnMailFiles(db, entry.id, mail.id)
-  await dropMessage(db, entry.id)
+  if (!message) return {}
+  await returnMailFiles(db, message.id, mail.id)
+  await dropMessage(db, message.id)
   await db
     .deleteFrom('customer_addresses')
-    .where('website_id', '=', entry.website_id)
+    .where('website_id', '=', message.website_id)
     .where('email', '=', sql<string>`lower(${mail.from_email})`)
     .execute()
-  return { publish: [{ kind: 'message', websiteId: entry.website_id }] }
+  return { publish: [{ kind: 'message', websiteId: message.website_id }] }
 }
 
 /** Out of sight, but kept for a while. */

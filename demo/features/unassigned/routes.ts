@@ -48,9 +48,9 @@ export const unassignedRoutes = [
 
   serve(partner_unassigned_emails_assign, async ({ services, viewer, body, t }) => {
     const { ids, website, remember = false } = body
-    const entries = await assignEmails(services, viewer, { ids: ids, websiteId: website, remember })
+    const messages = await assignEmails(services, viewer, { ids, websiteId: website, remember })
     const items = []
-    for (const id of entries) items.push(await findMessage(services, viewer, id, t))
+    for (const id of messages) items.push(await findMessage(services, viewer, id, t))
     return { items }
   }),
 

@@ -28,10 +28,10 @@ export interface ConversationPlan {
 export function addConversation(set: DataSet, context: SeedContext, plan: ConversationPlan): void {
   addHistory(set, plan)
   for (let nth = 0; nth < plan.threads; nth++) addMail(set, context, plan, nth)
-  addInternalEntries(set, context, plan)
+  addInternalMessages(set, context, plan)
 }
 
-/** How long ago the website began, in days; entries lie between then and now. */
+/** How long ago the website began, in days; messages lie between then and now. */
 const ageOf = ({ now }: SeedContext, website: Row<'websites'>): number => (now.getTime() - website.created_at.getTime()) / DAY_MS
 
 function addMail(
@@ -57,7 +57,7 @@ function addMail(
     addFile(set, context, { partner, website, message: question, ...itemAt(documents, question.id + file) })
 }
 
-function addInternalEntries(set: DataSet, context: SeedContext, { website, staff }: ConversationPlan): void {
+function addInternalMessages(set: DataSet, context: SeedContext, { website, staff }: ConversationPlan): void {
   const { ago, day, random } = context
   const age = ageOf(context, website)
   if (random.chance(0.6)) {

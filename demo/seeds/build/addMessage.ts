@@ -1,7 +1,7 @@
 import type { MessageCategory } from '../../../src/model'
 import { add, type DataSet, type Row } from '../DataSet'
 
-/** What a message says beyond the defaults of an entry that is dealt with. */
+/** What a message says beyond the defaults of one that is dealt with. */
 export type MessagePlan = { category: MessageCategory; message: string; date: Date } & Partial<
   Omit<Row<'messages'>, 'id' | 'category' | 'message' | 'date'>
 >

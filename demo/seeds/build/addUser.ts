@@ -13,7 +13,7 @@ export interface UserPlan {
   theme?: 'light' | 'dark'
   /** Days from today until the person is back. */
   absentFor?: number
-  /** Whoever left the partner is still named in old entries. */
+  /** Whoever left the partner is still named in old messages. */
   active?: boolean
   /** Hair on the portrait; without one the person shows initials. */
   hair?: 'long' | 'short'

@@ -3,7 +3,7 @@ import { websitesWithin } from '../../../db/queries/websites'
 import { peopleOf, scopeOf } from '../../../access/scope'
 import type { Services, Viewer } from '../../../kernel/context'
 import type { Translate } from '../../../kernel/text/translate'
-import { entryText } from '../../../kernel/websiteLog/lineColumns'
+import { messageText } from '../../../kernel/websiteLog/lineColumns'
 import type { DomainRow } from '../row/domainRows'
 
 const MOST = 50
@@ -23,5 +23,5 @@ export async function domainLog(services: Services, viewer: Viewer, { domain, t 
     .orderBy('id', 'desc')
     .limit(MOST)
     .execute()
-  return rows.map((row) => ({ id: row.id, date: row.date.toISOString(), by: person(row.from_user_id), text: entryText(row, t) }))
+  return rows.map((row) => ({ id: row.id, date: row.date.toISOString(), by: person(row.from_user_id), text: messageText(row, t) }))
 }

@@ -2,7 +2,7 @@ import type { Services, Viewer } from '../../../kernel/context'
 import { live, ofPartner } from '../../../db/queries/base'
 
 /** The formatted mail of a message; the website was checked before. */
-export async function entryHtml({ db }: Services, websiteId: number, id: number): Promise<string | null> {
+export async function messageHtml({ db }: Services, websiteId: number, id: number): Promise<string | null> {
   const row = await live(db, 'messages').select('message_html').where('id', '=', id).where('website_id', '=', websiteId).executeTakeFirst()
   return row?.message_html ?? null
 }

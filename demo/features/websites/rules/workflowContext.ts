@@ -37,7 +37,7 @@ export async function workflowContext(
     settings: { ...PARTNER_SETTINGS_DEFAULTS.validationSettings, ...(await validationSettings(db, viewer.partner_id)) },
     activeStatuses: statusesOf(viewer),
     people: staff.map(staffPerson),
-    ...(await openEntries(db, website.id)),
+    ...(await openMessages(db, website.id)),
     limits: await limitsFor(services, db, viewer, change),
     today,
     now: now.getTime(),
@@ -58,7 +58,7 @@ async function validationSettings(db: Kysely<Database>, partnerId: number): Prom
   return row.validation_settings
 }
 
-async function openEntries(db: Kysely<Database>, websiteId: number) {
+async function openMessages(db: Kysely<Database>, websiteId: number) {
   const todos = await live(db, 'todos')
     .select(['id', 'done', 'automated_status'])
     .where('website_id', '=', websiteId)

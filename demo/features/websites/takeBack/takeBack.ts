@@ -135,12 +135,12 @@ async function removeWhatCame(
   if (move) await db.deleteFrom('status_moves').where('id', '=', move).execute()
   const t = languageOf(services.root, viewer.settings)
   for (const id of log) {
-    const entry = await db.selectFrom('messages').select(['line', 'message', 'status']).where('id', '=', id).executeTakeFirst()
-    if (!entry) continue
-    const status = (before as WebsitePatch).status ?? entry.status
-    const says = entry.line
-      ? lineColumns({ ...entry.line, takenBack: true }, t)
-      : { message: t('log.takenBack', { message: entry.message }) }
+    const logged = await db.selectFrom('messages').select(['line', 'message', 'status']).where('id', '=', id).executeTakeFirst()
+    if (!logged) continue
+    const status = (before as WebsitePatch).status ?? logged.status
+    const says = logged.line
+      ? lineColumns({ ...logged.line, takenBack: true }, t)
+      : { message: t('log.takenBack', { message: logged.message }) }
     await noteOnMessage(db, id, { ...says, status })
   }
   const inLog: News['publish'] = log.length > 0 ? [{ kind: 'message', websiteId }] : []
