@@ -1,5 +1,5 @@
 import { useLocale, useMessages } from '../../src/i18n'
-import { COUNTRIES, countryName } from '../../src/model'
+import { CLIENT_NUMBER_MAX_LENGTH, CLIENT_PHONE_MAX_LENGTH, COUNTRIES, countryName } from '../../src/model'
 import { PhoneField, Select, TextArea, TextField } from '../../src/ui'
 import type { FieldsProps } from './ClientFields'
 
@@ -15,7 +15,7 @@ export function KnownClientFields({ fields, fieldError, onChange }: FieldsProps)
       <PhoneField
         label={t('clients.details.phone')}
         country={fields.country}
-        maxLength={50}
+        maxLength={CLIENT_PHONE_MAX_LENGTH}
         value={fields.phone}
         error={fieldError('phone')}
         onChange={(phone) => onChange({ phone })}
@@ -27,7 +27,12 @@ export function KnownClientFields({ fields, fieldError, onChange }: FieldsProps)
         value={fields.country}
         onChange={(country) => onChange({ country })}
       />
-      <TextField label={t('clients.number')} maxLength={40} value={fields.number} onChange={(number) => onChange({ number })} />
+      <TextField
+        label={t('clients.number')}
+        maxLength={CLIENT_NUMBER_MAX_LENGTH}
+        value={fields.number}
+        onChange={(number) => onChange({ number })}
+      />
       <TextArea label={t('clients.note')} value={fields.note} onChange={(note) => onChange({ note })} />
     </>
   )

@@ -1,5 +1,6 @@
 import type { PartnerSettingsChange } from '../../../src/contract'
 import {
+  COMPANY_MAX_LENGTH,
   isEmail,
   isHexColour,
   isStatus,
@@ -8,13 +9,15 @@ import {
   MANDATORY_STATUSES,
   may,
   normaliseLink,
-  safeHref,
-  SECOND_MS,
   RESPONSE_HOURS_MAX,
   RESPONSE_LIMIT_HOURS,
   RESPONSE_TARGET_HOURS,
+  safeHref,
+  SECOND_MS,
   SEND_UNDO_MAX_MS,
+  SIGNATURE_MAX_LENGTH,
   STATUSES,
+  TODO_LENGTH_MAX,
   WORK_REASON_MAX_LENGTH,
 } from '../../../src/model'
 import type { PartnerFlags, PartnerSettings } from '../../db/tables/partners'
@@ -54,8 +57,8 @@ const FLAG_OF: Partial<Record<Field, keyof PartnerFlags>> = {
 
 const URL_FIELDS = ['upgradeUrl', 'domainRegisterUrl', 'privacyPolicyUrl', 'termsOfServiceUrl'] as const
 const TEXT_MAX = {
-  companyName: 200,
-  signature: 4_000,
+  companyName: COMPANY_MAX_LENGTH,
+  signature: SIGNATURE_MAX_LENGTH,
   customPartnerHead: 4_000,
   customMyHead: 4_000,
   upgradeUrl: 2_000,
@@ -64,7 +67,6 @@ const TEXT_MAX = {
   termsOfServiceUrl: 2_000,
 } as const
 const TODOS_PER_STATUS = 50
-const TODO_MAX = 1_000
 const RECIPIENTS_MAX = 20
 const WORK_REASONS_MAX = 20
 
@@ -161,6 +163,8 @@ function todoErrors({ todosForStatusMap = {} }: AccountChange, t: Translate): Fi
   return Object.entries(todosForStatusMap).flatMap(([status, lines]) => {
     const name = `todosForStatusMap.${status}`
     if (!isStatus(status) || lines.length > TODOS_PER_STATUS) return [{ name, message: t('field.todoLimit', { max: TODOS_PER_STATUS }) }]
-    return lines.some(({ description }) => description.length > TODO_MAX) ? [{ name, message: t('field.length', { max: TODO_MAX }) }] : []
+    return lines.some(({ description }) => description.length > TODO_LENGTH_MAX)
+      ? [{ name, message: t('field.length', { max: TODO_LENGTH_MAX }) }]
+      : []
   })
 }

@@ -1,5 +1,5 @@
 import type { Kysely, Updateable } from 'kysely'
-import { CUSTOMER_DATA, isLocale, WEBSITE_TITLE_MAX_LENGTH } from '../../../src/model'
+import { CUSTOMER_DATA, isLocale, WEBSITE_LABEL_MAX_LENGTH, WEBSITE_TITLE_MAX_LENGTH } from '../../../src/model'
 import type { Database } from '../../db'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
@@ -19,8 +19,6 @@ interface Property {
   version: number | undefined
   t: Translate
 }
-
-const LABEL_MAX_LENGTH = 100
 
 /** Sets one property of a website's data; the log keeps what it was. `stale` when the website has changed since it was read. */
 export function setProperty(services: Services, viewer: Viewer, request: Property): Promise<'changed' | 'stale'> {
@@ -64,7 +62,7 @@ function ownField(website: LockedWebsite, property: string, text: string, t: Tra
     case 'title':
       return { old: website.title, checked: title(value, t), patch: (next) => ({ title: String(next) }) }
     case 'label':
-      return { old: website.label, checked: upTo(LABEL_MAX_LENGTH, value, t), patch: (next) => ({ label: String(next) }) }
+      return { old: website.label, checked: upTo(WEBSITE_LABEL_MAX_LENGTH, value, t), patch: (next) => ({ label: String(next) }) }
     case 'language':
       return {
         old: website.language,

@@ -91,7 +91,6 @@ function show(
     },
     reason,
     error: error && t(error, { max: REASON_MAX_LENGTH }),
-    max: REASON_MAX_LENGTH,
   }
   return render(c, 'offer_request.njk', values, error ? 422 : 200)
 }

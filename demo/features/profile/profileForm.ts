@@ -1,6 +1,16 @@
 import type { Kysely } from 'kysely'
 import type { ProfileForm } from '../../../src/contract'
-import { AVATAR_MAX_BYTES, DATE_MAX, DATE_MIN, isLocale, isProfileDate, NOTIFICATION_FLAGS, SHOWN_AT_FIRST } from '../../../src/model'
+import {
+  AVATAR_MAX_BYTES,
+  DATE_MAX,
+  DATE_MIN,
+  isLocale,
+  isProfileDate,
+  NOTIFICATION_FLAGS,
+  PERSON_NAME_MAX_LENGTH,
+  SHOWN_AT_FIRST,
+  SIGNATURE_MAX_LENGTH,
+} from '../../../src/model'
 import type { Database } from '../../db'
 import { staffOf } from '../../db/queries/users'
 import { addFile } from '../../db/writers/addFiles'
@@ -15,8 +25,6 @@ import { fileUrl, userOf } from '../../kernel/userOf'
 const ABSENCE = 'profile_form[inactivateUntil]'
 const ABSENCE_FROM = 'profile_form[inactivateFrom]'
 const SUBSTITUTE = 'profile_form[substitute]'
-const NAME_MAX_LENGTH = 100
-const SIGNATURE_MAX_LENGTH = 4_000
 const MEGABYTE = 1024 ** 2
 
 export async function loadProfile(db: Kysely<Database>, { user_id: userId, partner_id: partnerId }: Viewer) {
@@ -98,8 +106,8 @@ async function wrongSubstitute(db: Kysely<Database>, viewer: Viewer, form: Profi
 function wrongFields(form: ProfileForm, t: Translate): FieldError[] {
   const errors: FieldError[] = []
   for (const name of ['profile_form[forename]', 'profile_form[surname]'] as const) {
-    if (/\p{Cc}/u.test(form[name]) || form[name].length > NAME_MAX_LENGTH)
-      errors.push({ name, message: t('field.name', { max: NAME_MAX_LENGTH }) })
+    if (/\p{Cc}/u.test(form[name]) || form[name].length > PERSON_NAME_MAX_LENGTH)
+      errors.push({ name, message: t('field.name', { max: PERSON_NAME_MAX_LENGTH }) })
   }
   // Lists and mails would show nobody.
   if (!form['profile_form[forename]'].trim() && !form['profile_form[surname]'].trim())

@@ -1,4 +1,4 @@
-import { initials, PASSWORD_MAX_LENGTH } from '../../../src/model'
+import { initials, PASSWORD_MAX_LENGTH, PERSON_NAME_MAX_LENGTH } from '../../../src/model'
 import { checkPassword, hashPassword } from '../../services'
 import { problemOfNewPassword } from '../../access/signIn/newPassword'
 import { limitGuesses } from '../../access/signIn/passwordGuesses'
@@ -13,8 +13,6 @@ import { showBrandOf } from '../../kernel/showBrandOf'
 import { translator } from '../../kernel/text/translate'
 import { commit } from '../../outbox/commit/commit'
 import { staffEntry } from './staffActivity'
-
-const NAME_MAX = 100
 
 type Invitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>
 type Fields = Record<'forename' | 'surname' | 'password', string>
@@ -71,7 +69,7 @@ function findInvitation(c: HostContext) {
 
 async function fieldsOf(c: HostContext): Promise<Fields> {
   const { text } = await formValues(c)
-  const name = (field: string) => text(field).slice(0, NAME_MAX).trim()
+  const name = (field: string) => text(field).slice(0, PERSON_NAME_MAX_LENGTH).trim()
   return { forename: name('forename'), surname: name('surname'), password: text('password').slice(0, PASSWORD_MAX_LENGTH) }
 }
 

@@ -8,8 +8,7 @@ import { lockWebsite } from '../../db/queries/lockWebsite'
 import { ofPartner } from '../../db/queries/base'
 import { commit } from '../../outbox/commit/commit'
 import type { News } from '../../kernel/News'
-
-const MAX_TAGS_PER_WEBSITE = 20
+import { TAGS_PER_WEBSITE_MAX } from '../../../src/model'
 
 /** Puts a tag on the website; nothing happens when it is there already. Answers what is against it. */
 export function tagWebsite(services: Services, viewer: Viewer, websiteId: number, tagId: number, t: Translate): Promise<FieldError[]> {
@@ -18,8 +17,8 @@ export function tagWebsite(services: Services, viewer: Viewer, websiteId: number
     const website = await lockWebsite(db, websiteId)
     const tags = await tagsOfWebsite(db, websiteId)
     if (tags.some(({ id }) => id === tagId)) return { changed: [] }
-    const isFull = tags.length >= MAX_TAGS_PER_WEBSITE
-    if (isFull) return { changed: [{ name: 'tag', message: t('field.tagLimit', { max: MAX_TAGS_PER_WEBSITE }) }] }
+    const isFull = tags.length >= TAGS_PER_WEBSITE_MAX
+    if (isFull) return { changed: [{ name: 'tag', message: t('field.tagLimit', { max: TAGS_PER_WEBSITE_MAX }) }] }
     await db.insertInto('website_tags').values({ website_id: websiteId, tag_id: tagId }).execute()
     return { changed: [], ...newsOf(website, ['tag.added', 'tag.removed'], tag) }
   })

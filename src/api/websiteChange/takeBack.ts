@@ -9,9 +9,8 @@ import { changesSettled, changesStarted, patchWebsite } from '../websites'
 import type { MadeChange } from './ChangeResult'
 import { shownAfter } from './ofChange'
 import type { WebsiteChange } from './WebsiteChange'
+import { WEBSITES_AT_ONCE_MAX } from '../../model'
 
-/** The most changes one call may name. */
-const AT_ONCE = 2_000
 /** Taking back 2,000 changes takes the server a while. Milliseconds. */
 const TIMEOUT_MS = 120_000
 
@@ -42,8 +41,8 @@ export const takeBackChanges =
   (changes: readonly number[]): AppThunk<Promise<TakenBackResult>> =>
   async (dispatch) => {
     let taken: TakenBackResult = { websites: [], refused: [], keptTodos: 0 }
-    for (let first = 0; first < changes.length; first += AT_ONCE) {
-      const some = changes.slice(first, first + AT_ONCE)
+    for (let first = 0; first < changes.length; first += WEBSITES_AT_ONCE_MAX) {
+      const some = changes.slice(first, first + WEBSITES_AT_ONCE_MAX)
       const { items, refused, kept_todos } = await dispatch(endpoints.endpoints.takeBackChanges.initiate(some)).unwrap()
       taken = {
         websites: [...taken.websites, ...items],

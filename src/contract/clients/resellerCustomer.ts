@@ -1,5 +1,14 @@
 import * as v from 'valibot'
-import { isPhoneLike, PAYMENTS, SUBSCRIPTION_STATUSES } from '../../model'
+import {
+  CLIENT_NOTE_MAX_LENGTH,
+  CLIENT_NUMBER_MAX_LENGTH,
+  CLIENT_PHONE_MAX_LENGTH,
+  COMPANY_MAX_LENGTH,
+  isPhoneLike,
+  PAYMENTS,
+  REASON_MAX_LENGTH,
+  SUBSCRIPTION_STATUSES,
+} from '../../model'
 import { ListQuery } from '../envelopes'
 import { email } from '../fields'
 import { COUNTRY_CODE } from '../patterns'
@@ -32,7 +41,7 @@ export const ResellerCustomer = v.object({
     }),
   ),
   flags: v.optional(v.object({ canWhitelabel: flag, canUseTools: flag, canUseWebhooks: flag }), {}),
-  number: maybe(v.pipe(v.string(), v.maxLength(40))),
+  number: maybe(v.pipe(v.string(), v.maxLength(CLIENT_NUMBER_MAX_LENGTH))),
   note: maybe(v.string()),
 })
 export type ResellerCustomer = v.InferOutput<typeof ResellerCustomer>
@@ -47,7 +56,7 @@ const Limits = v.optional(v.object({ websites: limit, domains: limit, staff: lim
 
 /** A new customer; its first admin gets an invitation, at once or later. */
 export const NewClient = v.object({
-  company: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
+  company: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(COMPANY_MAX_LENGTH)),
   email,
   invite: v.optional(v.boolean(), true),
   limits: Limits,
@@ -57,7 +66,7 @@ export type NewClient = v.InferInput<typeof NewClient>
 
 /** What is left out stays; a limit of null is none. */
 export const ClientChange = v.object({
-  company: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200))),
+  company: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(COMPANY_MAX_LENGTH))),
   status: v.optional(v.picklist(['active', 'suspended'])),
   limits: Limits,
   plan,
@@ -65,12 +74,12 @@ export const ClientChange = v.object({
   flags: v.optional(
     v.object({ canWhitelabel: v.optional(v.boolean()), canUseTools: v.optional(v.boolean()), canUseWebhooks: v.optional(v.boolean()) }),
   ),
-  phone: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(50), v.check(isPhoneLike)))),
+  phone: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(CLIENT_PHONE_MAX_LENGTH), v.check(isPhoneLike)))),
   country: v.optional(v.nullable(v.pipe(v.string(), v.regex(COUNTRY_CODE)))),
-  number: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(40)))),
-  note: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(4_000)))),
+  number: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(CLIENT_NUMBER_MAX_LENGTH)))),
+  note: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(CLIENT_NOTE_MAX_LENGTH)))),
 })
 export type ClientChange = v.InferInput<typeof ClientChange>
 
 /** Why somebody looks at a customer's pages; it goes to the log. */
-export const ViewReason = v.object({ reason: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(500)) })
+export const ViewReason = v.object({ reason: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(REASON_MAX_LENGTH)) })

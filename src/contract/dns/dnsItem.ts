@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DNS_READ_ONLY_TYPES, DNS_TYPES } from '../../model'
+import { DNS_COMMENT_MAX, DNS_READ_ONLY_TYPES, DNS_TYPES } from '../../model'
 import { flag, id, many, maybe, phpMap } from '../tolerant'
 import { User } from '../user'
 
@@ -17,7 +17,7 @@ const record = {
   port: number,
   flags: number,
   tag: maybe(v.string()),
-  comment: maybe(v.pipe(v.string(), v.maxLength(200))),
+  comment: maybe(v.pipe(v.string(), v.maxLength(DNS_COMMENT_MAX))),
 }
 
 export const DnsItem = v.object({
@@ -57,7 +57,7 @@ export type DnsZone = v.InferOutput<typeof DnsZone>
 export const DnsZoneChange = v.object({
   version: v.number(),
   items: v.array(v.object({ id: v.optional(id), ...record })),
-  comment: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  comment: v.optional(v.pipe(v.string(), v.maxLength(DNS_COMMENT_MAX))),
   /** The person has typed that they want a dangerous change. */
   force: v.optional(v.boolean()),
   /** Ids of locked records that an admin changes on purpose. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { REMINDERS_MAX, SEND_UNDO_MAX_MS } from '../../model'
+import { MAIL_HTML_MAX_LENGTH, MAIL_SUBJECT_MAX_LENGTH, REMINDERS_MAX, SEND_UNDO_MAX_MS } from '../../model'
 import { seen, timestamp } from '../fields'
 import { flag, id, many, maybe, phpMap, text } from '../tolerant'
 import { EmailTemplate } from '../templates/emailTemplate'
@@ -48,8 +48,8 @@ export const OutgoingEmail = v.object({
   to: v.pipe(addresses, v.minLength(1)),
   cc: v.optional(addresses),
   bcc: v.optional(addresses),
-  subject: v.pipe(v.string(), v.maxLength(500)),
-  html: v.pipe(v.string(), v.maxLength(500_000)),
+  subject: v.pipe(v.string(), v.maxLength(MAIL_SUBJECT_MAX_LENGTH)),
+  html: v.pipe(v.string(), v.maxLength(MAIL_HTML_MAX_LENGTH)),
   text: v.optional(v.string()),
   template: v.optional(id),
   attachments: v.optional(v.array(id)),

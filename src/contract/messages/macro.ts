@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { MACRO_KEYS, STATUSES } from '../../model'
+import { MACRO_KEYS, MACRO_NAME_MAX_LENGTH, STATUSES } from '../../model'
 import { flag, id, maybe } from '../tolerant'
 
 /** Who the website is given to: the person who runs it, nobody, or somebody by id. */
@@ -21,7 +21,7 @@ export const Macro = v.object({
 export type Macro = v.InferOutput<typeof Macro>
 
 export const MacroDraft = v.object({
-  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MACRO_NAME_MAX_LENGTH)),
   key: v.nullable(v.picklist(MACRO_KEYS)),
   status: v.nullable(v.picklist(STATUSES)),
   assignee: v.nullable(assignee),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { MENTIONS_MAX, MESSAGE_FILTERS, TICKET_SCOPES, TICKETS_MERGED_MAX } from '../../model'
+import { MENTIONS_MAX, MESSAGE_FILTERS, TICKET_SCOPES, TICKET_SUBJECT_MAX_LENGTH, TICKETS_MERGED_MAX } from '../../model'
 import { ListQuery } from '../envelopes'
 import { day, seen, version } from '../fields'
 import { id } from '../tolerant'
@@ -54,7 +54,11 @@ export const TicketSelection = v.object({ tickets: v.pipe(v.array(id), v.minLeng
 export const TicketRead = v.object({ ...TicketSelection.entries, read: v.boolean() })
 
 /** What of a message becomes a ticket of its own, there or at another website. */
-export const MessageSplit = v.object({ subject: v.pipe(v.string(), v.trim(), v.maxLength(200)), message: text, website: v.optional(id) })
+export const MessageSplit = v.object({
+  subject: v.pipe(v.string(), v.trim(), v.maxLength(TICKET_SUBJECT_MAX_LENGTH)),
+  message: text,
+  website: v.optional(id),
+})
 export type MessageSplit = v.InferInput<typeof MessageSplit>
 
 /** Filters of the log (spec 3); several categories are separated by commas. */

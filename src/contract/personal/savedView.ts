@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { ROLES, SAVED_VIEW_ICONS, SAVED_VIEW_SCOPES, VIEW_NAMES } from '../../model'
+import { ROLES, SAVED_VIEW_ICONS, SAVED_VIEW_NAME_MAX_LENGTH, SAVED_VIEW_SCOPES, VIEW_NAMES } from '../../model'
 import { flag, id, many, maybe } from '../tolerant'
 
-const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60))
+const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(SAVED_VIEW_NAME_MAX_LENGTH))
 const query = v.pipe(v.string(), v.maxLength(2_000))
 const columns = v.nullable(v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(40)))
 const icon = v.nullable(v.picklist(SAVED_VIEW_ICONS))

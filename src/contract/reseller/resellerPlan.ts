@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { flag, id, phpMap } from '../tolerant'
-import { MINOR_UNITS, PLAN_PRICE_MAX } from '../../model'
+import { MINOR_UNITS, PLAN_NAME_MAX_LENGTH, PLAN_PRICE_MAX } from '../../model'
 import { Money } from '../subscription/money'
 
 export const PLAN_INTERVALS = ['month', 'year'] as const
@@ -23,7 +23,7 @@ const limit = v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0
 
 /** The whole of a plan, new or changed; a limit of null is none. */
 export const ResellerPlanDraft = v.object({
-  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(PLAN_NAME_MAX_LENGTH)),
   price: v.object({
     amount: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(PLAN_PRICE_MAX * MINOR_UNITS)),
     currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ASKED_PERIODS } from '../../model'
+import { ANNOTATION_MAX_LENGTH, ASKED_PERIODS } from '../../model'
 import { day } from '../fields'
 import { flag, id, many, maybe } from '../tolerant'
 
@@ -49,6 +49,9 @@ export const StatisticsQuery = v.object({
 })
 export type StatisticsQuery = v.InferInput<typeof StatisticsQuery>
 
-export const AnnotationDraft = v.object({ date: day, text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)) })
+export const AnnotationDraft = v.object({
+  date: day,
+  text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(ANNOTATION_MAX_LENGTH)),
+})
 export type Annotation = v.InferOutput<typeof Annotation>
 export type AnnotationDraft = v.InferInput<typeof AnnotationDraft>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CANCEL_REASONS, PAYMENTS, SUBSCRIPTION_STATUSES } from '../../model'
+import { CANCEL_REASONS, CANCELLATION_COMMENT_MAX_LENGTH, PAYMENTS, SUBSCRIPTION_STATUSES } from '../../model'
 import { flag, id, many, maybe } from '../tolerant'
 import { Money } from './money'
 
@@ -42,6 +42,6 @@ export type ContractDetails = v.InferOutput<typeof ContractDetails>
 
 export const ContractCancellation = v.object({
   reason: v.picklist(CANCEL_REASONS),
-  comment: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(1_000))),
+  comment: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(CANCELLATION_COMMENT_MAX_LENGTH))),
 })
 export type ContractCancellation = v.InferInput<typeof ContractCancellation>

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { hexColour } from '../fields'
 import { id } from '../tolerant'
+import { TAG_NAME_MAX_LENGTH } from '../../model'
 
-const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40))
+const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(TAG_NAME_MAX_LENGTH))
 
 export const Tag = v.object({
   id,

@@ -1,5 +1,12 @@
 import * as v from 'valibot'
-import { LOCALES, TEMPLATE_SCOPES } from '../../model'
+import {
+  LOCALES,
+  MAIL_HTML_MAX_LENGTH,
+  MAIL_SUBJECT_MAX_LENGTH,
+  TEMPLATE_CATEGORY_MAX_LENGTH,
+  TEMPLATE_NAME_MAX_LENGTH,
+  TEMPLATE_SCOPES,
+} from '../../model'
 import { version } from '../fields'
 import { flag, id, many, maybe, text } from '../tolerant'
 import { StoredFile } from '../files/storedFile'
@@ -32,11 +39,11 @@ export type EmailTemplate = v.InferOutput<typeof EmailTemplate>
 /** Creates a template, or changes the one with the id. */
 export const EmailTemplateDraft = v.object({
   id: v.optional(id),
-  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),
-  category: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(50)))),
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(TEMPLATE_NAME_MAX_LENGTH)),
+  category: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(TEMPLATE_CATEGORY_MAX_LENGTH)))),
   language: v.picklist(LOCALES),
-  subject: v.pipe(v.string(), v.maxLength(500)),
-  html: v.pipe(v.string(), v.maxLength(500_000)),
+  subject: v.pipe(v.string(), v.maxLength(MAIL_SUBJECT_MAX_LENGTH)),
+  html: v.pipe(v.string(), v.maxLength(MAIL_HTML_MAX_LENGTH)),
   text: v.optional(v.string()),
   scope: v.optional(v.picklist(['partner', 'personal'])),
   attachments: v.optional(v.array(id)),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { STATUSES } from '../../model'
+import { STATUSES, TIME_COMMENT_MAX_LENGTH } from '../../model'
 import { timestamp } from '../fields'
 import { id, many, maybe } from '../tolerant'
 import { Timer } from './timer'
@@ -43,7 +43,7 @@ export const TimeEntryDraft = v.object({
   id: v.optional(id),
   startedAt: timestamp,
   endedAt: timestamp,
-  comment: v.optional(v.string()),
+  comment: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(TIME_COMMENT_MAX_LENGTH))),
   /** That of the entry as it was read; if it has been corrected since, the answer is 409 and what is there now. */
   editedAt: v.optional(v.nullable(timestamp)),
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { REPETITIONS, STATUSES, TODO_LENGTH_MAX, TODO_SCOPES } from '../../model'
+import { REPETITIONS, STATUSES, TODO_LENGTH_MAX, TODO_SCOPES, TODOS_AT_ONCE_MAX } from '../../model'
 import { ListQuery } from '../envelopes'
 import { day, version, yesOrNo } from '../fields'
 import { flag, id, maybe } from '../tolerant'
@@ -57,7 +57,7 @@ export type TodoChange = v.InferInput<typeof TodoChange>
 
 /** One to-do per line: its words, or with them whom it is for and until when, instead of what the lines have in common. */
 export const BulkTodos = v.object({
-  lines: v.pipe(v.array(v.union([description, FollowUp])), v.minLength(1), v.maxLength(100)),
+  lines: v.pipe(v.array(v.union([description, FollowUp])), v.minLength(1), v.maxLength(TODOS_AT_ONCE_MAX)),
   to,
   dueDate,
   status: v.optional(v.picklist(STATUSES)),

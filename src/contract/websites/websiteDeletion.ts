@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { id } from '../tolerant'
+import { WEBSITES_AT_ONCE_MAX } from '../../model'
 
 /** What somebody is about to delete. */
-export const WebsitesToDelete = v.object({ websites: v.pipe(v.array(id), v.minLength(1), v.maxLength(2_000)) })
+export const WebsitesToDelete = v.object({ websites: v.pipe(v.array(id), v.minLength(1), v.maxLength(WEBSITES_AT_ONCE_MAX)) })
 
 /** How much hangs on them. */
 export const WebsiteDeletion = v.object({

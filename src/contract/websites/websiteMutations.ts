@@ -7,6 +7,7 @@ import {
   REASON_MAX_LENGTH,
   STATUSES,
   WEBSITE_TITLE_MAX_LENGTH,
+  WEBSITES_AT_ONCE_MAX,
 } from '../../model'
 import { day, version } from '../fields'
 import { id, many } from '../tolerant'
@@ -75,13 +76,12 @@ const DueMove = v.object({
   reason,
 })
 
-const BULK_MAX = 2_000
 const tags = v.optional(v.array(id))
 
 /** One change of many websites: of those named, or of all that a filter finds, never both. `follow` and `star` are about the person who asks. */
 export const BulkChange = v.pipe(
   v.object({
-    websites: v.optional(v.pipe(v.array(id), v.minLength(1), v.maxLength(BULK_MAX))),
+    websites: v.optional(v.pipe(v.array(id), v.minLength(1), v.maxLength(WEBSITES_AT_ONCE_MAX))),
     filter: v.optional(WebsiteQuery),
     change: v.object({
       status: v.optional(v.picklist(STATUSES)),
@@ -99,7 +99,7 @@ export const BulkChange = v.pipe(
     }),
     override: v.optional(v.string()),
     /** The status in which whoever moves websites saw each of them. One that somebody else has moved meanwhile stays where it is. */
-    seen: v.optional(v.pipe(v.array(v.object({ id, status: v.picklist(STATUSES) })), v.maxLength(BULK_MAX))),
+    seen: v.optional(v.pipe(v.array(v.object({ id, status: v.picklist(STATUSES) })), v.maxLength(WEBSITES_AT_ONCE_MAX))),
   }),
   v.check(({ websites, filter }) => (websites === undefined) !== (filter === undefined)),
 )
@@ -116,7 +116,7 @@ export const BulkResult = v.object({
 export type BulkResult = v.InferOutput<typeof BulkResult>
 
 /** Changes of one's own that are to be taken back. */
-export const TakeBack = v.object({ changes: v.pipe(v.array(id), v.minLength(1), v.maxLength(BULK_MAX)) })
+export const TakeBack = v.object({ changes: v.pipe(v.array(id), v.minLength(1), v.maxLength(WEBSITES_AT_ONCE_MAX)) })
 
 /** The websites that are again as they were, and the changes that could not be taken back, each with its reasons. */
 export const TakenBack = v.object({

@@ -2,6 +2,7 @@ import { intlTag } from '../locales'
 
 export const MINOR_UNITS = 100 // spec 5: money is given in minor units and divided by this
 
+export const PLAN_NAME_MAX_LENGTH = 60 // ours
 export const PLAN_PRICE_MAX = 1_000_000 // ours: in whole units, more than any plan costs in any of the currencies
 
 /** An amount in minor units, divided by 100 for every currency (spec 5), as the locale writes money. */

@@ -22,3 +22,5 @@ export function visitSpan({ period, from = '', to = '' }: AskedDays, today: IsoD
   if (period !== 'range') return spanUntil(today, PERIOD_DAYS[period])
   return isIsoDay(from) && isIsoDay(to) && isReportSpan({ from, to }) ? { from, to } : null
 }
+
+export const ANNOTATION_MAX_LENGTH = 200 // ours: what explains a change of the visits stands beside a chart

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { LockedFields } from './LockedFields'
-import { reportUnread } from './reportUnread'
+import { reportUnfit } from './reportUnfit'
 import { useViewOnly } from './useViewOnly'
 
 export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
@@ -15,7 +15,7 @@ export function Form({ onSubmit, children, ...rest }: FormProps) {
       {...rest}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isLocked && !reportUnread(event.currentTarget)) onSubmit()
+        if (!isLocked && !reportUnfit(event.currentTarget)) onSubmit()
       }}
     >
       <LockedFields>{children}</LockedFields>

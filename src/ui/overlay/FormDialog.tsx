@@ -1,5 +1,5 @@
 import { LockedFields } from '../layout/LockedFields'
-import { reportUnread } from '../layout/reportUnread'
+import { reportUnfit } from '../layout/reportUnfit'
 import { Stack } from '../layout/Stack'
 import { useHeldFields } from '../layout/useHeldFields'
 import { useViewOnly } from '../layout/useViewOnly'
@@ -107,7 +107,7 @@ function useSubmission(onSubmit: FormDialogProps['onSubmit'], onDone: () => void
     }
   }
   const submit = () => {
-    if (isRunning.current || reportUnread(content.current)) return
+    if (isRunning.current || reportUnfit(content.current)) return
     const answer = onSubmit()
     if (typeof answer === 'boolean') settle(answer)
     else void wait(answer)

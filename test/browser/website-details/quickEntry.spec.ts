@@ -24,13 +24,26 @@ test('a to-do is written in one line, which shows what it understood; pasted lin
     await expect(understood).toBeHidden()
   })
 
-  await test.step('pasted lines are read one by one', async () => {
-    await field.evaluate((input, text) => {
+  const paste = (lines: readonly string[]) =>
+    field.evaluate((input, text) => {
       const clipboardData = new DataTransfer()
       clipboardData.setData('text/plain', text)
       input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-    }, '- Order the domain\n- Ask for texts @mia in 3 days\n- Check the imprint 12/24')
-    const dialog = page.getByRole('dialog', { name: 'Add several to-dos' })
+    }, lines.join('\n'))
+  const dialog = page.getByRole('dialog', { name: 'Add several to-dos' })
+
+  await test.step('of more lines than go at once none is lost', async () => {
+    await paste(Array.from({ length: 101 }, (_, nth) => `Line ${nth}`))
+    const lines = dialog.getByRole('textbox', { name: 'One to-do per line' })
+    await expect(lines).toHaveAccessibleDescription('100 at most in one go, 1 too many')
+    await expect(lines).toHaveValue(/^Line 0\n[^]*\nLine 100$/)
+    await expect(dialog.getByRole('button', { name: 'Add 101 to-dos' })).toBeDisabled()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog).toBeHidden()
+  })
+
+  await test.step('pasted lines are read one by one', async () => {
+    await paste(['- Order the domain', '- Ask for texts @mia in 3 days', '- Check the imprint 12/24'])
     await expect(dialog.getByRole('list', { name: 'Understood in these lines' }).getByRole('listitem')).toHaveText([
       /^Ask for texts \(Mia Lindqvist and /,
       /^Check the imprint \(/,

@@ -1,5 +1,5 @@
 import { useMessages } from '../../../src/i18n'
-import { LOCALE_NAMES, LOCALES, toLocale } from '../../../src/model'
+import { LOCALE_NAMES, LOCALES, TEMPLATE_CATEGORY_MAX_LENGTH, TEMPLATE_NAME_MAX_LENGTH, toLocale } from '../../../src/model'
 import { FieldRow, Select, TextField } from '../../../src/ui'
 import { toScope } from '../shared/toDraft'
 import type { TemplateValues } from './useTemplateForm'
@@ -23,14 +23,14 @@ export function TemplateFacts({ values, nameError, canShare, categories, onChang
       <TextField
         label={t('emailTemplates.name')}
         required
-        maxLength={100}
+        maxLength={TEMPLATE_NAME_MAX_LENGTH}
         error={nameError}
         value={values.name}
         onChange={(name) => onChange({ name })}
       />
       <TextField
         label={t('emailTemplates.category')}
-        maxLength={50}
+        maxLength={TEMPLATE_CATEGORY_MAX_LENGTH}
         list={CATEGORIES_ID}
         value={values.category}
         onChange={(category) => onChange({ category })}

@@ -5,7 +5,7 @@ import type { EmailTemplate } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { Refusal } from '../../../src/parts/submit'
 import { isConflict } from '../../../src/http'
-import { toLocale } from '../../../src/model'
+import { MAIL_SUBJECT_MAX_LENGTH, toLocale } from '../../../src/model'
 import { Button, DiscardDialog, Failure, Form, PageHead, Switch, TextField, useHeldFields } from '../../../src/ui'
 import type { Edited } from '../shared/Edited'
 import { toScope } from '../shared/toDraft'
@@ -68,7 +68,7 @@ export default function TemplateForm({ template, canShare, templates, onClose }:
         <TemplateFacts values={values} nameError={nameError} canShare={canShare} categories={categoriesOf(templates)} onChange={set} />
         <TextField
           label={t('emailTemplates.subject')}
-          maxLength={500}
+          maxLength={MAIL_SUBJECT_MAX_LENGTH}
           dir="auto"
           value={values.subject}
           onChange={(subject) => set({ subject })}

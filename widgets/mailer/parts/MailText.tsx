@@ -1,7 +1,7 @@
 import { type Ref, type RefObject, Suspense } from 'react'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { lazyPart } from '../../../src/islands'
-import { mergeFields } from '../../../src/model'
+import { MAIL_SUBJECT_MAX_LENGTH, mergeFields } from '../../../src/model'
 import type { MailEditorHandle } from '../../../src/parts/mailEditor'
 import { Skeleton, TextField } from '../../../src/ui'
 import type { Missing } from '../shared/checkDraft'
@@ -36,7 +36,7 @@ export function MailText({ draft, edition, fields, isForMany, missing, subjectRe
         ref={subjectRef}
         label={t('mailer.subject')}
         value={draft.subject}
-        maxLength={500}
+        maxLength={MAIL_SUBJECT_MAX_LENGTH}
         dir="auto"
         description={filled && t('mailer.subject.filled', { subject: filled })}
         error={errorOf(missing?.subject)}

@@ -1,7 +1,7 @@
 import { Languages } from '../../../src/ui/icons'
 import type { Profile } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { isLocale, LOCALE_NAMES, LOCALES } from '../../../src/model'
+import { isLocale, LOCALE_NAMES, LOCALES, SIGNATURE_MAX_LENGTH } from '../../../src/model'
 import { FieldRow, Fields, Select, TextArea, TextField } from '../../../src/ui'
 import { PictureField } from '../picture/PictureField'
 import type { ChosenPicture } from '../picture/usePicture'
@@ -60,7 +60,7 @@ export function BasicsSection({ fields, errors, change, profile, isUnreadable, c
           <TextArea
             label={t('profile.signature')}
             rows={4}
-            maxLength={4_000}
+            maxLength={SIGNATURE_MAX_LENGTH}
             dir="auto"
             value={signature}
             error={errors.signature}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useCreateResellerPlanMutation, useResellerPlansQuery, useUpdateResellerPlanMutation } from '../../../src/api/reseller'
 import type { ResellerPlan, ResellerPlanDraft } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { PLAN_PRICE_MAX } from '../../../src/model'
+import { PLAN_NAME_MAX_LENGTH, PLAN_PRICE_MAX } from '../../../src/model'
 import { Refusal, useSubmit } from '../../../src/parts/submit'
 import { showToast, useAppDispatch } from '../../../src/store'
 import { FormDialog, TextField } from '../../../src/ui'
@@ -58,7 +58,7 @@ export default function PlanDialog({ plan, onExited }: Props) {
       <TextField
         label={t('resellerSettings.plans.name')}
         required
-        maxLength={60}
+        maxLength={PLAN_NAME_MAX_LENGTH}
         value={fields.name}
         error={fieldError('name')}
         onChange={(name) => change({ name })}

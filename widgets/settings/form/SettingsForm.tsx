@@ -6,7 +6,7 @@ import { type ErrorObject, toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
 import { Refusal } from '../../../src/parts/submit'
 import { showNotice, useAppDispatch, useDiscarded, useUnsavedChanges } from '../../../src/store'
-import { reportUnread, SaveBar } from '../../../src/ui'
+import { reportUnfit, SaveBar } from '../../../src/ui'
 import styles from '../shared/settings.module.css'
 import { HoldContext, type SectionPart } from './SectionPart'
 
@@ -42,7 +42,7 @@ export function SettingsForm({ account, onFollow, onRefused, children }: Props) 
   const discarded = useDiscarded(held.length > 0)
 
   async function submit(): Promise<void> {
-    if (held.length === 0 || isSaving || reportUnread(pages.current)) return
+    if (held.length === 0 || isSaving || reportUnfit(pages.current)) return
     setFailure(null)
     const taken = held.flatMap(({ part }) => part.current?.take() ?? [])
     const changes = taken.reduce<PartnerSettingsChange>((all, { change }) => ({ ...all, ...change }), {})

@@ -7,6 +7,7 @@ import { type PickedWebsite, WebsitePicker } from '../../../src/parts/websitePic
 import { useAttempt } from '../../../src/store'
 import { FormDialog, TextArea, TextField } from '../../../src/ui'
 import styles from './dialogs.module.css'
+import { TICKET_SUBJECT_MAX_LENGTH } from '../../../src/model'
 
 interface Props {
   open: boolean
@@ -51,7 +52,7 @@ export default function SplitDialog({ open, ticket, onClose }: Props) {
       isChanged={subject !== ticket.subject || text !== ticket.message}
     >
       <p className={styles.hint}>{t('tickets.split.hint')}</p>
-      <TextField label={t('tickets.column.subject')} value={subject} onChange={setSubject} maxLength={200} />
+      <TextField label={t('tickets.column.subject')} value={subject} onChange={setSubject} maxLength={TICKET_SUBJECT_MAX_LENGTH} />
       <TextArea label={t('tickets.split.text')} value={text} onChange={setText} rows={6} />
       <WebsitePicker
         label={t('tickets.column.website')}

@@ -9,6 +9,7 @@ import { PersonSelect } from '../../../src/parts/people'
 import { useAppDispatch, useAttempt } from '../../../src/store'
 import { DateField, FormDialog, TextField } from '../../../src/ui'
 import { subjectOf } from '../desk/subjectOf'
+import { TODO_LENGTH_MAX } from '../../../src/model'
 
 interface Props {
   open: boolean
@@ -59,7 +60,7 @@ export default function TodoDialog({ open, ticket, onClose }: Props) {
       disabled={!description.trim()}
       isChanged={description !== subjectOf(ticket, '')}
     >
-      <TextField label={t('tickets.todo.description')} value={description} onChange={setDescription} maxLength={1000} required />
+      <TextField label={t('tickets.todo.description')} value={description} onChange={setDescription} maxLength={TODO_LENGTH_MAX} required />
       <PersonSelect label={t('tickets.todo.to')} placeholder={t('partner.general.nobody')} people={staff} value={to} onChange={setTo} />
       <DateField label={t('tickets.column.dueDate')} value={day} onChange={setDay} />
     </FormDialog>

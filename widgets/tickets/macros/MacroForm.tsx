@@ -6,7 +6,7 @@ import { useAssignableStaffQuery } from '../../../src/api/staff'
 import type { Macro, MacroDraft } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
-import { MACRO_KEYS, questionsIn } from '../../../src/model'
+import { MACRO_KEYS, MACRO_NAME_MAX_LENGTH, questionsIn } from '../../../src/model'
 import { PersonSelect } from '../../../src/parts/people'
 import { Refusal, useSubmit } from '../../../src/parts/submit'
 import { Checkbox, FormDialog, Select, TextField } from '../../../src/ui'
@@ -52,7 +52,7 @@ export function MacroForm({ open, macro, onClose }: Props) {
         label={t('tickets.macro.name')}
         value={draft.name}
         error={fieldError('name')}
-        maxLength={60}
+        maxLength={MACRO_NAME_MAX_LENGTH}
         required
         data-autofocus
         onChange={(name) => set({ name })}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useCancelContractMutation, useRevokeCancellationMutation } from '../../../src/api/subscription'
 import type { ContractDetails } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
-import { CANCEL_REASONS } from '../../../src/model'
+import { CANCEL_REASONS, CANCELLATION_COMMENT_MAX_LENGTH } from '../../../src/model'
 import { useOfferUndo } from '../../../src/parts/recentActions'
 import { Refusal, useSubmit } from '../../../src/parts/submit'
 import { FormDialog, Select, TextArea } from '../../../src/ui'
@@ -12,8 +12,6 @@ interface Props {
   contract: ContractDetails
   onExited: () => void
 }
-
-const COMMENT_MAX = 1_000
 
 /** Says when the contract ends and what becomes of the website, asks why, and cancels it (CT-04). */
 export default function CancelDialog({ contract: { websiteId: id, number, wouldEndAt }, onExited }: Props) {
@@ -68,7 +66,7 @@ export default function CancelDialog({ contract: { websiteId: id, number, wouldE
       <TextArea
         label={t('websiteDetails.contract.cancel.comment')}
         rows={3}
-        maxLength={COMMENT_MAX}
+        maxLength={CANCELLATION_COMMENT_MAX_LENGTH}
         value={comment}
         onChange={setComment}
       />

@@ -9,10 +9,9 @@ import { useRights } from '../workflow/useRights'
 import { CardContent } from './CardContent'
 import { Facts } from './Facts'
 import { SideCard } from './SideCard'
+import { WEBSITE_LABEL_MAX_LENGTH } from '../../../src/model'
 
 const PEOPLE = ['closed_by', 'designed_by', 'serviced_by'] as const
-
-const LABEL_MAX = 200
 
 /** Who closed, designed and services the website, and its label: the workflow props (spec 4). */
 export function PeopleCard({ websiteId }: { websiteId: number }) {
@@ -54,7 +53,7 @@ function People({ website }: { website: WebsiteDetails }) {
             <InlineText
               label={t('websiteChange.field.label')}
               value={website.label ?? ''}
-              maxLength={LABEL_MAX}
+              maxLength={WEBSITE_LABEL_MAX_LENGTH}
               canEdit={canEdit}
               onSave={(label) => changeInline(apply, website, { label: label.trim() || null })}
             />

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { propertyText } from '../../../src/api/customers'
 import type { CustomerData } from '../../../src/contract'
 import { useLocale, useMessages } from '../../../src/i18n'
-import { countryName, isEmail, LOCALE_NAMES } from '../../../src/model'
+import { countryName, customerTextMax, isEmail, LOCALE_NAMES } from '../../../src/model'
 import { usePhoneNumbers } from '../../../src/ui'
 import { useDraftKey } from '../../../src/parts/drafts'
 import { usePropertyChange } from '../../../src/parts/websiteChange'
@@ -25,8 +25,6 @@ interface Props {
   checkLogin: (email: string) => Promise<void>
   onHistory: (property: string) => void
 }
-
-const MAX_LENGTH = 255
 
 /** One value of the customer: shown as people read it, edited as it is stored, with what can be done with it. */
 export function FieldRow({ websiteId, data, field, canEdit, isUnfilled, onTouch, checkLogin, onHistory }: Props) {
@@ -80,7 +78,7 @@ export function FieldRow({ websiteId, data, field, canEdit, isUnfilled, onTouch,
             value={value}
             display={kind === 'phone' ? (data.phones[value] ?? phones.internationalPhone(value, country)) : undefined}
             type={kind === 'phone' ? 'tel' : kind === 'email' ? 'email' : 'text'}
-            maxLength={MAX_LENGTH}
+            maxLength={customerTextMax(property)}
             autoComplete="off"
             canEdit={canEdit}
             validate={validate}

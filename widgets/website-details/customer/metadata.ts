@@ -1,5 +1,4 @@
-/** Bytes of JSON text (WC-06). */
-const METADATA_MAX_BYTES = 8 * 1024
+import { METADATA_MAX_BYTES } from '../../../src/model'
 
 export const METADATA_KINDS = ['text', 'number', 'flag'] as const
 export type MetadataKind = (typeof METADATA_KINDS)[number]

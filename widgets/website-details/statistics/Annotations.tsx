@@ -12,13 +12,12 @@ import { Button, DateField, Form, IconButton, TextField } from '../../../src/ui'
 import card from '../cards/card.module.css'
 import { useRights } from '../workflow/useRights'
 import styles from './statistics.module.css'
+import { ANNOTATION_MAX_LENGTH } from '../../../src/model'
 
 interface Props {
   websiteId: number
   annotations: readonly Annotation[]
 }
-
-const TEXT_MAX = 200
 
 /** What happened beside the visits: told by the server, or noted here (ST-04). */
 export function Annotations({ websiteId, annotations }: Props) {
@@ -91,7 +90,7 @@ function NewAnnotation({ websiteId }: { websiteId: number }) {
       <TextField
         label={t('websiteDetails.statistics.event')}
         value={text}
-        maxLength={TEXT_MAX}
+        maxLength={ANNOTATION_MAX_LENGTH}
         error={error}
         onChange={(value) => {
           setText(value)

@@ -4,10 +4,10 @@ import { useCommands, useLetterKey } from '../../../src/store'
 import { useTagsQuery } from '../../../src/api/tags'
 import type { Tag, WebsiteDetails } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { cssColour } from '../../../src/model'
+import { cssColour, TAGS_PER_WEBSITE_MAX } from '../../../src/model'
 import { Badge, ComboBox, type ComboOption, Stack } from '../../../src/ui'
 import { focusField } from '../shared/focusField'
-import { findTag, offeredTags, TAG_NAME_MAX, TAGS_PER_WEBSITE_MAX } from './rules'
+import { findTag, offeredTags } from './rules'
 import styles from './tags.module.css'
 import { useWebsiteTags } from './useWebsiteTags'
 
@@ -27,7 +27,7 @@ export function TagPicker({ website, canEdit, canCreate }: Props) {
   const [typed, setTyped] = useState('')
   const box = useRef<HTMLDivElement>(null)
   const { tags } = website
-  const name = typed.trim().slice(0, TAG_NAME_MAX)
+  const name = typed.trim()
   const offered = offeredTags(all, tags, typed)
   const isFull = tags.length >= TAGS_PER_WEBSITE_MAX
 

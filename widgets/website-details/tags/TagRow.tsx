@@ -4,14 +4,14 @@ import { useDeleteTagMutation, useRestoreTagMutation, useUpdateTagMutation } fro
 import { api_partner_tag_merge, api_partner_tag_restore, type Tag, type TagChange } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
-import { cssColour } from '../../../src/model'
+import { cssColour, TAG_NAME_MAX_LENGTH } from '../../../src/model'
 import { useOfferUndo } from '../../../src/parts/recentActions'
 import { useAttempt } from '../../../src/store'
 import { Badge, IconButton } from '../../../src/ui'
 import { InlineText } from '../inline/InlineText'
 import { ColourButton } from './ColourButton'
 import { MergeButton } from './MergeButton'
-import { findTag, TAG_NAME_MAX } from './rules'
+import { findTag } from './rules'
 import styles from './tags.module.css'
 
 interface Props {
@@ -59,7 +59,7 @@ export function TagRow({ tag, all, onStep }: Props) {
           label={t('websiteDetails.tags.name')}
           value={name}
           display={<Badge colour={cssColour(color)}>{name}</Badge>}
-          maxLength={TAG_NAME_MAX}
+          maxLength={TAG_NAME_MAX_LENGTH}
           canEdit
           validate={validate}
           onSave={(text) => rename(text.trim())}

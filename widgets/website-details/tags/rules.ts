@@ -1,9 +1,5 @@
 import type { Tag } from '../../../src/contract'
 
-/** WG-04. */
-export const TAG_NAME_MAX = 40
-export const TAGS_PER_WEBSITE_MAX = 20
-
 const fold = (name: string): string => name.trim().toLocaleLowerCase()
 
 /** Names are unique whatever their case. */

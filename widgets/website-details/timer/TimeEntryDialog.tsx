@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { TimeEntry } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
-import { addDays, HOUR_MS, instantAt, isProfileDate, minutesOf, timeOfDay, toIsoDay } from '../../../src/model'
+import { addDays, HOUR_MS, instantAt, isProfileDate, minutesOf, TIME_COMMENT_MAX_LENGTH, timeOfDay, toIsoDay } from '../../../src/model'
 import { serverNow } from '../../../src/page'
 import { Refusal, useSubmit } from '../../../src/parts/submit'
 import { DateField, FormDialog, TextField } from '../../../src/ui'
@@ -23,8 +23,6 @@ interface Fields {
   to: string
   comment: string
 }
-
-const COMMENT_MAX = 500
 
 /** Adds time by hand, or corrects an entry: day, from, to, in the partner's zone. */
 export default function TimeEntryDialog({ websiteId, entry, onExited }: Props) {
@@ -87,7 +85,7 @@ export default function TimeEntryDialog({ websiteId, entry, onExited }: Props) {
       </div>
       <TextField
         label={t('websiteDetails.timer.comment')}
-        maxLength={COMMENT_MAX}
+        maxLength={TIME_COMMENT_MAX_LENGTH}
         value={comment}
         onChange={(value) => change({ comment: value })}
       />

@@ -9,6 +9,7 @@ import { linesOf } from './linesOf'
 import { LinesUnderstood } from './quickEntry/LinesUnderstood'
 import { useQuickTodos } from './quickEntry/useQuickTodos'
 import { useTodosAdded } from './useTodosAdded'
+import { TODOS_AT_ONCE_MAX } from '../../../src/model'
 
 interface Props {
   websiteId: number
@@ -29,7 +30,9 @@ export default function BulkDialog({ websiteId, lines, onClose }: Props) {
   const [create] = useCreateTodosMutation()
   const { error, fieldError, run, forget } = useSubmit()
   const shown = text ?? lines?.join('\n') ?? ''
-  const wanted = linesOf(shown).map((line) => read(line))
+  const asked = linesOf(shown)
+  const over = asked.length - TODOS_AT_ONCE_MAX
+  const wanted = over > 0 ? [] : asked.map((line) => read(line))
 
   const reset = () => {
     setText(null)
@@ -56,10 +59,16 @@ export default function BulkDialog({ websiteId, lines, onClose }: Props) {
       onExited={reset}
       isChanged={text !== null || to !== null || dueDate !== ''}
       onSubmit={submit}
-      submitLabel={t('websiteDetails.todo.bulk.submit', { count: wanted.length })}
+      submitLabel={t('websiteDetails.todo.bulk.submit', { count: asked.length })}
       disabled={wanted.length === 0}
     >
-      <TextArea label={t('websiteDetails.todo.bulk.lines')} rows={6} value={shown} error={fieldError('lines')} onChange={setText} />
+      <TextArea
+        label={t('websiteDetails.todo.bulk.lines')}
+        rows={6}
+        value={shown}
+        error={over > 0 ? t('websiteDetails.todo.bulk.tooMany', { max: TODOS_AT_ONCE_MAX, over }) : fieldError('lines')}
+        onChange={setText}
+      />
       <LinesUnderstood todos={wanted} />
       <PersonCombo
         label={t('websiteDetails.todo.assignee')}

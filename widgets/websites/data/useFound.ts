@@ -1,8 +1,7 @@
 import { useWebsitesQuery } from '../../../src/api/websites'
 import type { Website } from '../../../src/contract'
 import { useDebounced } from '../../../src/islands'
-import { SEARCH_DEBOUNCE_MS, type WebsiteView } from '../../../src/model'
-import { ALL_LIMIT } from './useWebsiteList'
+import { SEARCH_DEBOUNCE_MS, WEBSITES_AT_ONCE_MAX, type WebsiteView } from '../../../src/model'
 
 /** Letters from which on the server is asked: fewer are in nearly every website. */
 const LEAST_LETTERS = 3
@@ -18,7 +17,10 @@ interface FoundWebsites {
 export function useFound(view: WebsiteView, text: string): FoundWebsites {
   const words = text.trim()
   const search = useDebounced(words, SEARCH_DEBOUNCE_MS)
-  const { currentData, isFetching } = useWebsitesQuery({ view, limit: ALL_LIMIT, search }, { skip: search.length < LEAST_LETTERS })
+  const { currentData, isFetching } = useWebsitesQuery(
+    { view, limit: WEBSITES_AT_ONCE_MAX, search },
+    { skip: search.length < LEAST_LETTERS },
+  )
   if (search !== words) return { found: NONE, isSearching: words.length >= LEAST_LETTERS }
   return { found: currentData?.items ?? NONE, isSearching: isFetching && !currentData }
 }

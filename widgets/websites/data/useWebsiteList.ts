@@ -3,15 +3,13 @@ import { type ErrorObject, toErrorObject } from '../../../src/http'
 import { selectShownWebsites, useWebsitesQuery, type WebsiteListQuery } from '../../../src/api/websites'
 import type { Pagination, Website } from '../../../src/contract'
 import { useIsland, useToday } from '../../../src/islands'
-import { COUNTS_POLL_MS, isListed, type WebsiteView } from '../../../src/model'
+import { COUNTS_POLL_MS, isListed, WEBSITES_AT_ONCE_MAX, type WebsiteView } from '../../../src/model'
 import { serverNow } from '../../../src/page'
 import { selectUser, useAppSelector } from '../../../src/store'
 import { matchesFilters } from '../query/matchesFilters'
 import { splitFilters } from '../query/serverFilters'
 import type { ViewState } from '../view/ViewState'
 
-/** The most websites the server gives at once. */
-export const ALL_LIMIT = 2_000
 const NONE: readonly Website[] = []
 
 export interface WebsiteListData {
@@ -37,7 +35,7 @@ export function useWebsiteList(view: WebsiteView, { filters, sort, page, limit }
   const { query, rest } = splitFilters(filters)
   const allQuery: WebsiteListQuery = { view, sort: serverSort(sort, view), ...query }
   const isLocal = rest.length > 0
-  const asked = isLocal ? { ...allQuery, limit: ALL_LIMIT } : { ...allQuery, page, limit }
+  const asked = isLocal ? { ...allQuery, limit: WEBSITES_AT_ONCE_MAX } : { ...allQuery, page, limit }
   const { data, error, isFetching, refetch } = useWebsitesQuery(asked, { pollingInterval: COUNTS_POLL_MS, skipPollingIfUnfocused: true })
 
   const base = data?.items ?? NONE

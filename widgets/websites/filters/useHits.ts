@@ -4,11 +4,11 @@ import { selectShownWebsites, useWebsitesQuery } from '../../../src/api/websites
 import type { Website } from '../../../src/contract'
 import { useIsland, useToday } from '../../../src/islands'
 import { selectUser, useAppSelector } from '../../../src/store'
-import { ALL_LIMIT } from '../data/useWebsiteList'
 import { ALL_ROWS, type ViewState } from '../view/ViewState'
 import type { Filter, FilterKey } from '../query/Filter'
 import { matchesFilters } from '../query/matchesFilters'
 import { splitFilters } from '../query/serverFilters'
+import { WEBSITES_AT_ONCE_MAX } from '../../../src/model'
 
 const NONE: readonly Website[] = []
 
@@ -29,7 +29,7 @@ export function useHits(view: WebsiteView, { filters: set, mode, limit }: ViewSt
   const isSearchedHere = mode === 'kanban' || mode === 'calendar' || (mode !== 'gallery' && limit === ALL_ROWS)
   // Templates are another list, and words find more on the server than they do here.
   const { query } = splitFilters({ text: isSearchedHere ? '' : set.text, filters: set.filters.filter(isAboutTemplates) })
-  const { data } = useWebsitesQuery({ view, limit: ALL_LIMIT, ...query })
+  const { data } = useWebsitesQuery({ view, limit: WEBSITES_AT_ONCE_MAX, ...query })
   const base = data?.items ?? NONE
   const websites = useAppSelector((state) => selectShownWebsites(state, base, data?.askedAt ?? 0))
   const isKnown = data !== undefined

@@ -3,11 +3,10 @@ import { fetchWebsites, type WebsiteListQuery } from '../../../src/api/websites'
 import type { Website } from '../../../src/contract'
 import { exportFormats, useFormats, useMessages } from '../../../src/i18n'
 import { useIsland } from '../../../src/islands'
-import { may } from '../../../src/model'
+import { may, WEBSITES_AT_ONCE_MAX } from '../../../src/model'
 import { useWebsiteChanges } from '../../../src/parts/websiteChange'
 import { CsvExport } from '../../../src/parts/csvExport'
 import { selectUser, useAppDispatch, useAppSelector } from '../../../src/store'
-import { ALL_LIMIT } from '../data/useWebsiteList'
 import { type ColumnKey, columnName, columnText } from './columns'
 
 interface Props {
@@ -29,7 +28,7 @@ export function ExportButton({ columns, websites }: Props) {
   const read = async (onProgress: (share: number) => void) => {
     const rows = isList(websites)
       ? websites
-      : await allPages((page) => dispatch(fetchWebsites({ ...websites, page, limit: ALL_LIMIT })), onProgress)
+      : await allPages((page) => dispatch(fetchWebsites({ ...websites, page, limit: WEBSITES_AT_ONCE_MAX })), onProgress)
     const head = columns.map((key) => columnName(key, t))
     return [head, ...rows.map((website) => columns.map((key) => columnText(key, website, { t, formats })))]
   }

@@ -4,7 +4,7 @@ import { fetchWebsites } from '../../../src/api/websites'
 import { useMessages } from '../../../src/i18n'
 import { reportError, useAppDispatch } from '../../../src/store'
 import { Button } from '../../../src/ui'
-import { ALL_LIMIT, type WebsiteListData } from '../data/useWebsiteList'
+import { type WebsiteListData } from '../data/useWebsiteList'
 import { MailButton } from '../mail/MailButton'
 import { PauseMenu } from '../pause/PauseMenu'
 import { WebsiteBar } from './WebsiteBar'
@@ -12,6 +12,7 @@ import type { ColumnKey } from './columns'
 import { DeleteButton } from './DeleteButton'
 import { ExportButton } from './ExportButton'
 import type { SelectionState } from '../selection/useSelection'
+import { WEBSITES_AT_ONCE_MAX } from '../../../src/model'
 
 interface Props {
   view: WebsiteView
@@ -55,7 +56,7 @@ function Scope({ list: { all, allQuery, pagination }, selection }: Pick<Props, '
     if (all) return selection.select(all)
     setBusy(true)
     try {
-      if (allQuery) selection.select((await dispatch(fetchWebsites({ ...allQuery, limit: ALL_LIMIT }))).items)
+      if (allQuery) selection.select((await dispatch(fetchWebsites({ ...allQuery, limit: WEBSITES_AT_ONCE_MAX }))).items)
     } catch (error) {
       dispatch(reportError(error))
     } finally {
@@ -64,7 +65,7 @@ function Scope({ list: { all, allQuery, pagination }, selection }: Pick<Props, '
   }
   return (
     <Button size="sm" variant="ghost" busy={isBusy} onClick={() => void selectAll()}>
-      {t('websites.selectAll', { count: Math.min(total, ALL_LIMIT) })}
+      {t('websites.selectAll', { count: Math.min(total, WEBSITES_AT_ONCE_MAX) })}
     </Button>
   )
 }

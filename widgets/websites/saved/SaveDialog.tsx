@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useCreateSavedViewMutation, useUpdateSavedViewMutation } from '../../../src/api/personal'
 import type { SavedView, SavedViewDraft } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { differing, may, SAVED_VIEW_ICONS } from '../../../src/model'
+import { differing, may, SAVED_VIEW_ICONS, SAVED_VIEW_NAME_MAX_LENGTH } from '../../../src/model'
 import { selectUser, showToast, useAppDispatch, useAppSelector } from '../../../src/store'
 import { FormDialog, Switch, TextField } from '../../../src/ui'
 import { IconChoice } from './IconChoice'
@@ -16,7 +16,6 @@ interface Props {
 }
 
 /** Characters. */
-const MAX_NAME = 60
 
 const fieldsOf = (draft: Props['draft']) => {
   const { name = '', icon = null, scope = 'private', isDefault = false, defaultRoles = [] }: Partial<SavedView> = draft
@@ -61,7 +60,7 @@ export default function SaveDialog({ draft, onExited }: Props) {
       <TextField
         label={t('websites.saved.name')}
         required
-        maxLength={MAX_NAME}
+        maxLength={SAVED_VIEW_NAME_MAX_LENGTH}
         data-autofocus
         value={fields.name}
         onChange={(next) => set({ name: next })}

@@ -1,10 +1,8 @@
 import type { Workflow } from '../../../../src/contract'
-import { DATE_MAX, DATE_MIN } from '../../../../src/model'
+import { DATE_MAX, DATE_MIN, WEBSITE_LABEL_MAX_LENGTH } from '../../../../src/model'
 import { HttpError } from '../../../kernel/HttpError'
 import type { Translate } from '../../../kernel/text/translate'
 import type { WebsiteEdit } from './WebsiteEdit'
-
-const LABEL_MAX_LENGTH = 100
 
 /** Whether an instant lies on a day that dates may have. */
 export const dayFits = (instant: number | null): boolean =>
@@ -15,8 +13,10 @@ export function workflowEdit(
   { label, rank, snoozed, lost, lead_source, lead_value, closed_by, designed_by, serviced_by }: Workflow,
   t: Translate,
 ): WebsiteEdit {
-  if (label && label.length > LABEL_MAX_LENGTH) {
-    throw new HttpError(422, 'refusal.fields', { errors: [{ name: 'label', message: t('field.length', { max: LABEL_MAX_LENGTH }) }] })
+  if (label && label.length > WEBSITE_LABEL_MAX_LENGTH) {
+    throw new HttpError(422, 'refusal.fields', {
+      errors: [{ name: 'label', message: t('field.length', { max: WEBSITE_LABEL_MAX_LENGTH }) }],
+    })
   }
   return {
     ...(label === undefined ? {} : { label: label?.trim() ?? null }),

@@ -1,5 +1,5 @@
 import type { ReadQuery, api_partner_websites } from '../../../../src/contract/server'
-import { isId, may, VIEW_RULES, WEBSITE_PROBLEMS, WEBSITE_SORTS, WEBSITE_VIEWS } from '../../../../src/model'
+import { isId, may, VIEW_RULES, WEBSITE_PROBLEMS, WEBSITE_SORTS, WEBSITE_VIEWS, WEBSITES_AT_ONCE_MAX } from '../../../../src/model'
 import { sql } from 'kysely'
 import { knownBy } from '../../../db/queries/duplicates'
 import { listedIn } from '../../../db/queries/listedIn'
@@ -18,7 +18,6 @@ import { momentOf, peopleOf, scopeOf, readerOf } from '../../../access/scope'
 type Query = ReadQuery<typeof api_partner_websites>
 
 /** A board loads all its cards at once; nobody pages through columns. */
-const WEBSITES_MAX = 2_000
 
 const MOMENTS = {
   status_date: true,
@@ -32,7 +31,7 @@ const MOMENTS = {
 
 /** One page of websites, narrowed by view, filters and words. */
 export async function listWebsites(services: Services, viewer: Viewer, query: Query) {
-  const paging = pagingOf(query, WEBSITES_MAX)
+  const paging = pagingOf(query, WEBSITES_AT_ONCE_MAX)
   const matching = selectWebsites(services, viewer, query)
   const { by, direction } = orderOf(query.sort ?? VIEW_RULES[viewOf(query)].sort, WEBSITE_SORTS)
   const isPlan = query.view === 'assign'

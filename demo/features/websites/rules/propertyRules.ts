@@ -1,10 +1,6 @@
-import { COUNTRIES, isEmail, isLocale } from '../../../../src/model'
+import { COUNTRIES, customerTextMax, isEmail, isLocale, METADATA_MAX_BYTES } from '../../../../src/model'
 import { internationalPhone, storedPhone } from '../../../../src/model/phone/phoneNumbers'
 import type { Translate } from '../../../kernel/text/translate'
-
-const TEXT_MAX_LENGTH = 200
-const CUSTOM_MAX_LENGTH = 2_000
-const METADATA_MAX_BYTES = 8 * 1024
 
 /** What a property becomes, or why it cannot. Null empties it. */
 export type Checked = { value: string | Record<string, unknown> | null } | { error: string }
@@ -33,7 +29,7 @@ function ruleFor(property: string): Rule {
   if (property === 'country') return country
   if (property === 'language') return language
   if (property === 'metadata') return metadata
-  return property.startsWith('custom') ? textUpTo(CUSTOM_MAX_LENGTH) : textUpTo(TEXT_MAX_LENGTH)
+  return textUpTo(customerTextMax(property))
 }
 
 /** E.164; a number without a country is one of the customer's country. */

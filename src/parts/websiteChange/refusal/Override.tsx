@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useMessages } from '../../../i18n'
 import { Button, TextField } from '../../../ui'
 import styles from './refusal.module.css'
+import { REASON_MAX_LENGTH } from '../../../model'
 
 interface Props {
   onOverride: (reason: string) => void
@@ -17,7 +18,7 @@ export function Override({ onOverride }: Props) {
         label={t('websiteChange.override.reason')}
         description={t('websiteChange.override.hint')}
         value={reason}
-        maxLength={500}
+        maxLength={REASON_MAX_LENGTH}
         onChange={setReason}
       />
       <Button variant="danger" disabled={!reason.trim()} onClick={() => onOverride(reason.trim())}>

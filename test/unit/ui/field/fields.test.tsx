@@ -6,6 +6,7 @@ import {
   ColourField,
   DateField,
   DecimalField,
+  Form,
   NumberField,
   PasswordField,
   RadioGroup,
@@ -50,6 +51,36 @@ describe('a field', () => {
   it('has a name with a hidden label too', () => {
     renderUi(<TextField label="E-mail" hideLabel />)
     expect(screen.getByRole('textbox', { name: 'E-mail' })).toBeValid()
+  })
+
+  it.each([
+    ['one line', TextField],
+    ['several lines', TextArea],
+  ])('of %s cuts nothing that is pasted, says how much is too much, and holds its form back', async (_, Control) => {
+    const onSubmit = jest.fn()
+    const Example = () => {
+      const [text, setText] = useState('')
+      return (
+        <Form onSubmit={onSubmit}>
+          <Control label="Reason" maxLength={10} value={text} onChange={setText} />
+          <button type="submit">Save</button>
+        </Form>
+      )
+    }
+    const { user } = renderUi(<Example />)
+    const field = screen.getByRole('textbox', { name: 'Reason' })
+    await user.click(field)
+    await user.paste('The customer is away')
+    expect(field).toHaveValue('The customer is away')
+    expect(field).toBeInvalid()
+    expect(field).toHaveAccessibleDescription('10 characters too many')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(onSubmit).not.toHaveBeenCalled()
+    expect(field).toHaveFocus()
+    await user.type(field, '{Backspace}'.repeat(10))
+    expect(field).toBeValid()
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(onSubmit).toHaveBeenCalledTimes(1)
   })
 
   it('tells its value, not its event', async () => {

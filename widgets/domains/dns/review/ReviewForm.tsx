@@ -4,7 +4,7 @@ import { fetchDnsZone, useSaveDnsZoneMutation } from '../../../../src/api/dns'
 import type { DnsZone } from '../../../../src/contract'
 import { isAbort, isConflict, toErrorObject, type ErrorObject } from '../../../../src/http'
 import { useMessages } from '../../../../src/i18n'
-import { type ConfirmReason, diffZone, isUnchanged } from '../../../../src/model'
+import { type ConfirmReason, diffZone, DNS_COMMENT_MAX, isUnchanged } from '../../../../src/model'
 import { Refusal } from '../../../../src/parts/submit'
 import { useAppDispatch } from '../../../../src/store'
 import { FormDialog, Stack, TextField } from '../../../../src/ui'
@@ -88,7 +88,7 @@ export function ReviewForm({ domainId, domain, draft, reasons, onConflict, onClo
         {isDangerous && <Dangers reasons={reasons} saved={draft.saved} mailboxes={domain.mailboxes} />}
         <DiffView diff={draft.diff} domain={domain.name} />
       </Stack>
-      <TextField label={t('domains.dns.applyComment')} value={comment} maxLength={200} onChange={setComment} />
+      <TextField label={t('domains.dns.applyComment')} value={comment} maxLength={DNS_COMMENT_MAX} onChange={setComment} />
       {isDangerous && (
         <TextField label={t('partner.general.typeToConfirm', { text: name })} autoComplete="off" value={typed} onChange={setTyped} />
       )}

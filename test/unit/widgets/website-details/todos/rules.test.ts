@@ -54,8 +54,8 @@ describe('a pasted list', () => {
     expect(linesOf('- Logo\r\n* Fotos\n3. Texte\n[ ] Impressum\n\n   \n• Karte')).toEqual(['Logo', 'Fotos', 'Texte', 'Impressum', 'Karte'])
   })
 
-  it('takes no more and nothing longer than the server does', () => {
-    expect(linesOf(Array.from({ length: 150 }, (_, index) => `Line ${index}`).join('\n'))).toHaveLength(100)
-    expect(linesOf('x'.repeat(2_000))[0]).toHaveLength(1_000)
+  it('loses nothing, however many and long they are', () => {
+    const lines = Array.from({ length: 150 }, (_, index) => `Line ${index} ${'x'.repeat(2_000)}`)
+    expect(linesOf(lines.join('\n'))).toEqual(lines)
   })
 })
