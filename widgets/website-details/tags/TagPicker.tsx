@@ -4,7 +4,7 @@ import { useCommands, useLetterKey } from '../../../src/store'
 import { useTagsQuery } from '../../../src/api/tags'
 import type { Tag, WebsiteDetails } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
-import { cssColour, TAGS_PER_WEBSITE_MAX } from '../../../src/model'
+import { cssColour, TAG_NAME_MAX_LENGTH, TAGS_PER_WEBSITE_MAX } from '../../../src/model'
 import { Badge, ComboBox, type ComboOption, Stack } from '../../../src/ui'
 import { focusField } from '../shared/focusField'
 import { findTag, offeredTags } from './rules'
@@ -28,11 +28,12 @@ export function TagPicker({ website, canEdit, canCreate }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const { tags } = website
   const name = typed.trim()
+  const over = name.length - TAG_NAME_MAX_LENGTH
   const offered = offeredTags(all, tags, typed)
   const isFull = tags.length >= TAGS_PER_WEBSITE_MAX
 
   const options: ComboOption[] = offered.map((tag) => ({ value: String(tag.id), label: tag.name, start: <Dot tag={tag} /> }))
-  if (canCreate && name && !findTag(all, name))
+  if (canCreate && name && over <= 0 && !findTag(all, name))
     options.push({ value: NEW, label: t('websiteDetails.tags.create', { name }), start: <Plus size={14} aria-hidden /> })
 
   const begin = () => focusField(box.current?.querySelector('input') ?? null)
@@ -85,6 +86,7 @@ export function TagPicker({ website, canEdit, canCreate }: Props) {
             placeholder={t(isFull ? 'websiteDetails.tags.full' : 'websiteDetails.tags.add')}
             disabled={isFull}
             options={options}
+            error={over > 0 ? t('partner.general.tooLong', { count: over }) : undefined}
             value={null}
             onSearch={setTyped}
             onChange={choose}

@@ -310,6 +310,14 @@ describe('tags', () => {
     expect(made).toMatchObject([{ name: 'VIP' }])
   })
 
+  it('with a name that is too long are not created with half of it', async () => {
+    renderDetails(<Tags />, { answers: { 'GET /api/tags': { items: TAGS } } })
+    const field = await screen.findByRole('combobox', { name: 'Add a tag' })
+    await userEvent.type(field, 'A name of more than forty characters is no tag')
+    expect(field).toHaveAccessibleDescription('6 characters too many')
+    expect(screen.queryByRole('option')).not.toBeInTheDocument()
+  })
+
   it('go by Backspace in the empty field, and come back when the server refuses', async () => {
     renderDetails(<Tags />, {
       answers: { 'GET /api/tags': { items: TAGS }, 'DELETE /api/website/12/tag/1': failed('No', 422) },
