@@ -8,8 +8,8 @@ import { openings } from './openings.mjs'
 
 /** Kilobytes of JavaScript on the wire (brotli): what is wanted (architecture 10), and what no page may exceed meanwhile. */
 const SCRIPTS_KB = {
-  shell: { goal: 125, limit: 144 },
-  overview: { goal: 190, limit: 259 },
+  shell: { goal: 125, limit: 145 },
+  overview: { goal: 190, limit: 260 },
   tickets: { goal: 170, limit: 242 },
   details: { goal: 240, limit: 312 },
   other: { goal: 175, limit: 211 },
