@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Website } from '../../../src/contract'
-import { isEmail, PRESENT_SITE } from '../../../src/model'
+import { differing, isEmail, PRESENT_SITE } from '../../../src/model'
 import { useSubmit } from '../../../src/parts/submit'
 import { usePhoneNumbers } from '../../../src/ui'
 import { useCreate } from './useCreate'
@@ -67,7 +67,7 @@ export function useCreateForm({ isLead, source = '', onCreated }: Options) {
   return {
     fields,
     set: (part: Partial<CreateValues>) => setFields((before) => ({ ...before, ...part })),
-    isDirty: fields.title !== '' || fields.email !== '' || fields.assignee !== null,
+    isDirty: Object.keys(differing(fields, empty)).length > 0,
     isTitleMissing: wasTried && !fields.title.trim(),
     isEmailWrong: wasTried && hasWrongEmail,
     isPhoneWrong: wasTried && hasWrongPhone,

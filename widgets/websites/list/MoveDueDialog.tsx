@@ -46,6 +46,7 @@ export default function MoveDueDialog({ open, websites, offersMail, onClose, onA
       title={`${t('websites.column.due_date')} – ${only?.title ?? t('websites.selected', { count: websites.length })}`}
       onClose={onClose}
       onExited={() => setReason('')}
+      isChanged={reason !== ''}
       submitLabel={t('partner.general.apply')}
       disabled={!move?.reason}
       onSubmit={submit}

@@ -55,6 +55,7 @@ export default function PauseForm({ open, pause, websites, about, onClose, onSen
         setReason('')
         onExited?.()
       }}
+      isChanged={reason !== ''}
       submitLabel={label}
       disabled={!isComplete}
       onSubmit={submit}

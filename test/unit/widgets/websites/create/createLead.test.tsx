@@ -46,6 +46,15 @@ test('a number that cannot be called is told before the lead is made, not lost a
   await waitFor(() => expect(sent).toContain('/api/website/customer/7/customer/phone'))
 })
 
+test('whatever was typed is asked about before it is lost', async () => {
+  renderIsland(dialog, { texts: { ...en, ...change }, data: { routes, user }, replies: [] })
+  const keys = userEvent.setup()
+  const form = await shownDialog()
+  await keys.type(form.getByRole('textbox', { name: 'Phone' }), '+49 40 1234567')
+  await keys.click(form.getByRole('button', { name: 'Cancel' }))
+  expect(await screen.findByRole('button', { name: 'Discard' })).toBeVisible()
+})
+
 test('the title is that of who was pasted last, unless one was typed', async () => {
   renderIsland(dialog, { texts: { ...en, ...change }, data: { routes, user }, replies: [] })
   const keys = userEvent.setup()
