@@ -27,6 +27,7 @@ import { up as missed } from './migrations/2040_missed'
 import { up as itemKeys } from './migrations/2050_item_keys'
 import { up as collectionKeys } from './migrations/2060_collection_keys'
 import { up as websiteRequests } from './migrations/2070_websites_requests'
+import { up as operationKeys } from './migrations/2080_operation_keys'
 
 /**
  * The tables as they began, one file per area, named as in `tables`; what changes them since is added as files of its own. All run in the order
@@ -61,6 +62,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2050_item_keys': { up: itemKeys },
   '2060_collection_keys': { up: collectionKeys },
   '2070_websites_requests': { up: websiteRequests },
+  '2080_operation_keys': { up: operationKeys },
 }
 
 export const migrations: MigrationProvider = { getMigrations: async () => MIGRATIONS }

@@ -60,7 +60,7 @@ import type {
   MessagesTable,
   UnassignedEmailsTable,
 } from './tables/messages'
-import type { ClockTable, FaultsTable, JobsTable, SecretsTable } from './tables/operation'
+import type { ClockTable, CommandKeysTable, FaultsTable, JobsTable, SecretsTable } from './tables/operation'
 import type {
   BrandImagesTable,
   HostingNodesTable,
@@ -112,7 +112,6 @@ import type {
   NotesTable,
   StarsTable,
   TagsTable,
-  WebsiteRequestsTable,
   WebsiteTagsTable,
   WebsitesTable,
 } from './tables/websites'
@@ -169,7 +168,6 @@ export interface Database {
   deleted_tags: DeletedTagsTable
   website_tags: WebsiteTagsTable
   follows: FollowsTable
-  website_requests: WebsiteRequestsTable
   stars: StarsTable
   notes: NotesTable
   note_versions: NoteVersionsTable
@@ -239,6 +237,7 @@ export interface Database {
   dns_faults: DnsFaultsTable
   jobs: JobsTable
   clock: ClockTable
+  command_keys: CommandKeysTable
   faults: FaultsTable
   secrets: SecretsTable
 }

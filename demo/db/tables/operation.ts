@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 /** Work to be done outside a request, taken by whichever host process is free. */
 export interface JobsTable {
@@ -26,6 +26,16 @@ export interface FaultsTable {
   latency_ms: Generated<number>
   status: number | null
   offline: Generated<boolean>
+}
+
+/** What a person has asked for under a key of theirs. */
+export interface CommandKeysTable {
+  user_id: number
+  partner_id: number
+  key: string
+  /** What the command came to; null while it runs. */
+  changed: ColumnType<unknown, string | null, string> | null
+  created_at: Date
 }
 
 /** Keys this installation made for itself. */

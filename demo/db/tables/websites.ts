@@ -85,13 +85,6 @@ export interface WebsiteTagsTable {
   tag_id: number
 }
 
-/** What a website was made under, which asked for again makes nothing. */
-export interface WebsiteRequestsTable {
-  partner_id: number
-  key: string
-  website_id: number
-}
-
 export interface FollowsTable {
   website_id: number
   user_id: number

@@ -1,21 +1,27 @@
 import type { api_partner_client_create, ReadBody } from '../../../src/contract/server'
 import type { Services, Viewer } from '../../kernel/context'
 import type { Translate } from '../../kernel/text/translate'
-import { commit } from '../../outbox/commit/commit'
+import { commitOnce, forgetKey } from '../../outbox/commit/commitOnce'
 import { clientEntry } from './clientActivity'
 import { givePlanFlags } from './plans/givePlanFlags'
 import { findPlan } from './plans/plans'
 import { storedLimits } from './plans/storedLimits'
 import { inviteClient } from './inviteClient'
 
-type Draft = ReadBody<typeof api_partner_client_create>
+interface Draft extends ReadBody<typeof api_partner_client_create> {
+  /** Once for a key. */
+  readonly key?: string | undefined
+}
 
 /** A new customer with an invitation for its first admin, under the reseller's brand, or as a prospect without. */
 export async function createClient(services: Services, viewer: Viewer, draft: Draft, t: Translate, origin: string): Promise<number> {
   const now = services.clock.now()
+  const { key } = draft
   const email = draft.email.toLowerCase()
   const plan_id = draft.plan ?? null
-  const id = await commit(services, viewer, async (db) => {
+  let isNew = false
+  const id = await commitOnce(services, viewer, key, async (db) => {
+    isNew = true
     if (plan_id !== null) await findPlan(db, viewer, plan_id)
     const partner = await db
       .insertInto('partners')
@@ -37,12 +43,13 @@ export async function createClient(services: Services, viewer: Viewer, draft: Dr
     if (plan_id !== null) await givePlanFlags(db, { plan: plan_id, client: partner.id })
     return { changed: partner.id, audit: [clientEntry('created', { id: partner.id, company: draft.company })] }
   })
-  if (!draft.invite) return id
+  if (!draft.invite || !isNew) return id
   try {
     await inviteClient({ services, viewer, t, origin }, id)
   } catch (error) {
     // All or nothing: whoever tries again does not find it there already.
     await services.db.deleteFrom('partners').where('id', '=', id).execute()
+    if (key) await forgetKey(services.db, viewer, key)
     throw error
   }
   return id

@@ -22,6 +22,7 @@ import { clientsOf, deleteClient, findClient, type ListedClient, updateClient, v
 import { createClient } from './createClient'
 import { inviteClient } from './inviteClient'
 import { effectsOfMove, moveWebsite } from './moveWebsite'
+import { requestKey } from '../../kernel/request/requestKey'
 import { serve } from '../../kernel/serve'
 
 export const clientsRoutes = [
@@ -52,7 +53,7 @@ export const clientsRoutes = [
   }),
 
   serve(api_partner_client_create, async ({ c, services, viewer, body, t }) => {
-    return findClient(services.db, viewer, await createClient(services, viewer, body, t, publicOrigin(c)))
+    return findClient(services.db, viewer, await createClient(services, viewer, { ...body, key: requestKey(c) }, t, publicOrigin(c)))
   }),
 
   serve(api_partner_client_update, async ({ services, viewer, params, body, t }) => {

@@ -39,15 +39,14 @@ import { createField, deleteField, findField, listFields, renameField, sortField
 import { createItem, createItems, deleteItem, deleteItems, findItem, listItems, updateItem } from './items'
 import { answerPrompt } from '../cms/outsideServices'
 import { activateShop, copyShared, createShop, renewShareCode, shareCode, shopLoginUrl } from './shop'
-import type { HostContext, Services } from '../../kernel/context'
+import type { Services } from '../../kernel/context'
 import { limitRate } from '../../kernel/limitRate'
+import { requestKey } from '../../kernel/request/requestKey'
 import { serve } from '../../kernel/serve'
 import { page } from '../../pages/frame'
 import { findWebsiteRow } from '../websites/details/findWebsite'
 
 const PROMPTS_PER_MINUTE = 10
-
-const keyOf = (c: HostContext): string | undefined => c.req.header('idempotency-key')
 
 /** The code, and where a colleague uses it. */
 async function codeAnswer(services: Services, websiteId: number) {
@@ -64,7 +63,7 @@ export const cmsCollectionsRoutes = [
   serve(api_cms_collections, async ({ services, params }) => ({ items: await listCollections(services, params.website) })),
 
   serve(api_cms_collection_create, async ({ c, services, params, body }) => {
-    const id = await createCollection(services, { website_id: params.website, name: body.name, key: keyOf(c) })
+    const id = await createCollection(services, { website_id: params.website, name: body.name, key: requestKey(c) })
     return findCollection(services, id)
   }),
 
@@ -81,7 +80,7 @@ export const cmsCollectionsRoutes = [
   }),
 
   serve(api_cms_collection_duplicate, async ({ c, services, params }) =>
-    findCollection(services, await duplicateCollection(services, params.collection, keyOf(c))),
+    findCollection(services, await duplicateCollection(services, params.collection, requestKey(c))),
   ),
 
   serve(api_cms_collection_container_elements, async ({ services, params }) => ({
@@ -121,7 +120,7 @@ export const cmsCollectionsRoutes = [
   serve(api_cms_items, ({ services, params, query }) => listItems(services, params.collection, query)),
 
   serve(api_cms_item_create, ({ c, services, params, body, t }) =>
-    createItem(services, params.collection, { drafts: [body], key: keyOf(c), t }),
+    createItem(services, params.collection, { drafts: [body], key: requestKey(c), t }),
   ),
 
   serve(api_cms_item_update, async ({ services, params, body, t }) => {
@@ -136,7 +135,7 @@ export const cmsCollectionsRoutes = [
   }),
 
   serve(api_cms_items_create, async ({ c, services, params, body, t }) => ({
-    items: await createItems(services, params.collection, { drafts: body.items, key: keyOf(c), t }),
+    items: await createItems(services, params.collection, { drafts: body.items, key: requestKey(c), t }),
   })),
 
   serve(api_cms_items_delete, async ({ c, services, params, body }) => {

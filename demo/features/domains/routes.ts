@@ -23,7 +23,7 @@ import {
   partner_website_domain_update,
   partner_website_domains,
 } from '../../../src/contract/server'
-import type { HostContext, Services, Viewer } from '../../kernel/context'
+import type { Services, Viewer } from '../../kernel/context'
 import { newAuthCode } from './order/authCode'
 import { domainCalendar } from './list/calendar'
 import { changeDomain } from './change/changeDomain'
@@ -47,6 +47,7 @@ import { cancelDomain, renewDomain } from './order/subscription'
 import { transferDomain } from './order/transferDomain'
 import { page } from '../../pages/frame'
 import { publicOrigin } from '../../kernel/request/publicOrigin'
+import { requestKey } from '../../kernel/request/requestKey'
 import { serve } from '../../kernel/serve'
 import type { Translate } from '../../kernel/text/translate'
 import { findWebsiteRow } from '../websites/details/findWebsite'
@@ -55,8 +56,6 @@ import { findWebsiteRow } from '../websites/details/findWebsite'
 async function answerDomain(services: Services, viewer: Viewer, id: number, t: Translate) {
   return presentDomain(await findDomainRow(services, viewer, { id }), { now: services.clock.now(), t })
 }
-
-const keyOf = (c: HostContext): string | undefined => c.req.header('idempotency-key')
 
 export const domainsRoutes = [
   ...mailboxRoutes,
@@ -107,7 +106,7 @@ export const domainsRoutes = [
     const id = await registerDomain(services, viewer, {
       websiteId: params.website,
       draft: body,
-      key: keyOf(c),
+      key: requestKey(c),
       origin: publicOrigin(c),
       t,
     })
@@ -131,7 +130,7 @@ export const domainsRoutes = [
 
   serve(api_website_domain_renew, async ({ c, services, viewer, params, body, t }) => {
     const id = params.dom
-    await renewDomain(services, viewer, { websiteId: params.website, id, t, years: body.years, key: keyOf(c) })
+    await renewDomain(services, viewer, { websiteId: params.website, id, t, years: body.years, key: requestKey(c) })
     return answerDomain(services, viewer, id, t)
   }),
 
@@ -156,7 +155,7 @@ export const domainsRoutes = [
 
   serve(api_partner_domain_transfer, async ({ c, services, viewer, params, body, t }) => {
     const id = params.dom
-    await transferDomain(services, viewer, { id, code: body.code, key: keyOf(c), t })
+    await transferDomain(services, viewer, { id, code: body.code, key: requestKey(c), t })
     return answerDomain(services, viewer, id, t)
   }),
 

@@ -51,17 +51,8 @@ export const SINGLE = [
   'owner_confirmations',
 ] as const
 
-/** What says nothing about another website: how it got to its status, what its last changes replaced, who looks at it just now, what it was made under, earlier versions of its note; contracts keep a lead from being merged. */
-export const LEFT = [
-  'status_moves',
-  'website_changes',
-  'website_presence',
-  'website_requests',
-  'sso_codes',
-  'cms_locks',
-  'note_versions',
-  'contracts',
-] as const
+/** What says nothing about another website: how it got to its status, what its last changes replaced, who looks at it just now, earlier versions of its note; contracts keep a lead from being merged. */
+export const LEFT = ['status_moves', 'website_changes', 'website_presence', 'sso_codes', 'cms_locks', 'note_versions', 'contracts'] as const
 
 /** What tells the rows of a table apart, where that is not `id`. */
 const KEYS: Readonly<Record<string, string>> = { library_files: 'file_id', snapshots: 'timestamp', portal_sessions: 'id_hash', ...JOINED }

@@ -40,6 +40,7 @@ import { checkOwnDomain, proveOwnDomain } from '../account/checkOwnDomain'
 import { limitRate } from '../../kernel/limitRate'
 import { page } from '../../pages/frame'
 import { render } from '../../pages/render'
+import { requestKey } from '../../kernel/request/requestKey'
 import { serve } from '../../kernel/serve'
 import { findMessage } from '../messages/findMessage'
 import { storeFiles } from '../files/storeFiles'
@@ -110,7 +111,7 @@ export const mailRoutes = [
 
   serve(partner_email_composer_mailer_send, async ({ c, services, viewer, params, body, t }) => {
     await countSending(services, viewer, body.bulk ? 'bulk' : 'mail')
-    const key = c.req.header('idempotency-key')
+    const key = requestKey(c)
     const id = await sendEmail(services, viewer, { websiteId: params.id, email: body, key, t })
     return findMessage(services, viewer, id, t)
   }),

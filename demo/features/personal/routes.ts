@@ -14,6 +14,7 @@ import {
 import { dropDraft, keepDraft, readDraft } from './drafts'
 import { savePreferences } from './preferences'
 import { keepAction, leaveOfAction, recentActions } from './recentActions'
+import { requestKey } from '../../kernel/request/requestKey'
 import { serve } from '../../kernel/serve'
 import { changeSavedView, createSavedView, deleteSavedView, listSavedViews } from './savedViews'
 
@@ -48,8 +49,8 @@ export const personalRoutes = [
 
   serve(api_partner_views, async ({ services, viewer }) => ({ items: await listSavedViews(services, viewer) })),
 
-  serve(api_partner_view_create, ({ services, viewer, body }) => {
-    return createSavedView(services, viewer, body)
+  serve(api_partner_view_create, ({ c, services, viewer, body }) => {
+    return createSavedView(services, viewer, body, requestKey(c))
   }),
 
   serve(api_partner_view_update, ({ services, viewer, params, body }) => {

@@ -7,6 +7,7 @@ import { missingRight } from '../../access/authorise'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import { commit, type Change } from '../../outbox/commit/commit'
+import { commitOnce } from '../../outbox/commit/commitOnce'
 import { beginWith, giveToRoles, withdraw } from './savedViewDefaults'
 
 const readerOf = (viewer: Viewer) => ({ partnerId: viewer.partner_id, userId: viewer.user_id })
@@ -17,10 +18,10 @@ export async function listSavedViews({ db }: Services, viewer: Viewer) {
   return rows.map((row) => present(row, viewer))
 }
 
-export function createSavedView(services: Services, viewer: Viewer, draft: SavedViewDraft) {
+export function createSavedView(services: Services, viewer: Viewer, draft: SavedViewDraft, key: string | undefined) {
   const { view, name, icon, scope, query, columns, ...defaults } = draft
   if (scope === 'team') checkTeam(viewer)
-  return commit(services, viewer, async (db) => {
+  return commitOnce(services, viewer, key, async (db) => {
     const now = services.clock.now()
     const { id } = await db
       .insertInto('saved_views')

@@ -9,6 +9,7 @@ import type { Translate } from '../../kernel/text/translate'
 import { lockWebsite } from '../../db/queries/lockWebsite'
 import { messageText } from '../../kernel/websiteLog/lineColumns'
 import { commit } from '../../outbox/commit/commit'
+import { commitOnce } from '../../outbox/commit/commitOnce'
 
 /** Labels of log messages that explain a change of the visits. */
 const TELLING_LABELS = ['published', 'unpublished', 'domain.main']
@@ -49,8 +50,13 @@ export async function annotationsOf(db: Kysely<Database>, { time_zone }: Viewer,
     .toSorted((one, other) => one.date.localeCompare(other.date))
 }
 
-export function addAnnotation(services: Services, viewer: Viewer, websiteId: number, { date, text }: AnnotationDraft) {
-  return commit(services, viewer, async (db) => {
+interface NewAnnotation extends AnnotationDraft {
+  /** Once for a key. */
+  readonly key: string | undefined
+}
+
+export function addAnnotation(services: Services, viewer: Viewer, websiteId: number, { date, text, key }: NewAnnotation) {
+  return commitOnce(services, viewer, key, async (db) => {
     const at = services.clock.now()
     const row = await db
       .insertInto('website_annotations')

@@ -10,6 +10,7 @@ import {
   partner_website_statistics_mail,
 } from '../../../src/contract/server'
 import { page } from '../../pages/frame'
+import { requestKey } from '../../kernel/request/requestKey'
 import { serve } from '../../kernel/serve'
 import { addAnnotation, removeAnnotation } from './annotations'
 import { listVisits } from './listVisits'
@@ -35,8 +36,8 @@ export const statisticsRoutes = [
     return readStatistics(services, viewer, { websiteId, query: undefined, t })
   }),
 
-  serve(api_website_annotation_create, ({ services, viewer, params, body }) => {
-    return addAnnotation(services, viewer, params.website, body)
+  serve(api_website_annotation_create, ({ c, services, viewer, params, body }) => {
+    return addAnnotation(services, viewer, params.website, { ...body, key: requestKey(c) })
   }),
 
   serve(api_website_annotation_delete, async ({ c, services, viewer, params }) => {

@@ -10,6 +10,7 @@ import {
   partner_website_time_spent,
 } from '../../../src/contract/server'
 import { page } from '../../pages/frame'
+import { requestKey } from '../../kernel/request/requestKey'
 import { serve } from '../../kernel/serve'
 import { recentlyTimed } from './recentlyTimed'
 import { readTimer, startTimer, stopTimer, tickTimer } from './runTimer'
@@ -40,7 +41,7 @@ export const timeRoutes = [
 
   serve(partner_website_time_spent, async ({ c, services, viewer, params, body, t }) => {
     const websiteId = params.website
-    const outcome = body && (await saveTimeEntry(services, viewer, { websiteId, draft: body, t }))
+    const outcome = body && (await saveTimeEntry(services, viewer, { websiteId, draft: body, key: requestKey(c), t }))
     const spent = await timeSpent(services, viewer, websiteId)
     return outcome === 'stale' ? c.json(spent, 409) : spent
   }),

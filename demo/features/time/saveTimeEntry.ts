@@ -7,7 +7,7 @@ import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
 import { lockWebsite, type LockedWebsite } from '../../db/queries/lockWebsite'
-import { commit } from '../../outbox/commit/commit'
+import { commitOnce } from '../../outbox/commit/commitOnce'
 import type { News } from '../../kernel/News'
 
 const MAX_HOURS = 24
@@ -15,11 +15,13 @@ const MAX_HOURS = 24
 interface Saved {
   websiteId: number
   draft: TimeEntryDraft
+  /** Time is added once for a key. */
+  key?: string | undefined
   t: Translate
 }
 
 /** Adds time by hand, or corrects an entry: one's own for a week, those of others by who may, always on record; `stale` when it has been corrected before. */
-export function saveTimeEntry(services: Services, viewer: Viewer, { websiteId, draft, t }: Saved): Promise<'saved' | 'stale'> {
+export function saveTimeEntry(services: Services, viewer: Viewer, { websiteId, draft, key, t }: Saved): Promise<'saved' | 'stale'> {
   const now = services.clock.now()
   const [start, end] = [new Date(draft.startedAt), new Date(draft.endedAt)]
   const length = end.getTime() - start.getTime()
@@ -33,7 +35,7 @@ export function saveTimeEntry(services: Services, viewer: Viewer, { websiteId, d
     seconds: Math.floor(length / 1000),
     comment: draft.comment?.trim() || null,
   }
-  return commit(services, viewer, async (db) => {
+  return commitOnce(services, viewer, draft.id === undefined ? key : undefined, async (db) => {
     const website = await lockWebsite(db, websiteId)
     const news =
       draft.id === undefined

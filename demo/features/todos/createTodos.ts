@@ -9,7 +9,8 @@ import type { Translate } from '../../kernel/text/translate'
 import { type LockedWebsite, lockWebsite } from '../../db/queries/lockWebsite'
 import { shortSubject } from '../../kernel/websiteLog/shortSubject'
 import { worksHere } from '../../access/worksHere'
-import { commit, type Change } from '../../outbox/commit/commit'
+import type { Change } from '../../outbox/commit/commit'
+import { commitOnce } from '../../outbox/commit/commitOnce'
 import { live } from '../../db/queries/base'
 import { newsOfTodos } from './newsOfTodos'
 
@@ -25,11 +26,13 @@ export interface NewTodos extends Pick<NewTodo, 'to' | 'dueDate'> {
   todos: readonly NewTodo[]
   messageId?: number | undefined
   status?: Status | undefined
+  /** Once for a key. */
+  key?: string | undefined
 }
 
 /** Adds to-dos behind the others of the website and answers their ids. */
 export function createTodos(services: Services, viewer: Viewer, websiteId: number, added: NewTodos, t: Translate): Promise<number[]> {
-  return commit(services, viewer, async (db) => {
+  return commitOnce(services, viewer, added.key, async (db) => {
     const website = await lockWebsite(db, websiteId)
     return createWithin({ db, viewer, t, now: services.clock.now() }, website, added)
   })

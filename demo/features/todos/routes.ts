@@ -10,6 +10,7 @@ import {
 } from '../../../src/contract/server'
 import { page } from '../../pages/frame'
 import { serve } from '../../kernel/serve'
+import { requestKey } from '../../kernel/request/requestKey'
 import { wantedOf } from '../../kernel/request/wantedOf'
 import { createTodos } from './createTodos'
 import { deleteTodo } from './deleteTodo'
@@ -27,16 +28,16 @@ export const todosRoutes = [
     answerTodos(services, viewer, todosOfWebsite(services, viewer, params.website, query)),
   ),
 
-  serve(partner_website_todo_create, async ({ services, viewer, params, body, t }) => {
+  serve(partner_website_todo_create, async ({ c, services, viewer, params, body, t }) => {
     const { messageId, to, ...todo } = body
-    const [id] = await createTodos(services, viewer, params.website, { todos: [todo], to, messageId }, t)
+    const [id] = await createTodos(services, viewer, params.website, { todos: [todo], to, messageId, key: requestKey(c) }, t)
     return findTodo(services, viewer, id ?? 0)
   }),
 
-  serve(partner_website_todo_create_bulk, async ({ services, viewer, params, body, t }) => {
+  serve(partner_website_todo_create_bulk, async ({ c, services, viewer, params, body, t }) => {
     const { lines, ...common } = body
     const todos = lines.map((line) => (typeof line === 'string' ? { description: line } : line))
-    const ids = await createTodos(services, viewer, params.website, { todos, ...common }, t)
+    const ids = await createTodos(services, viewer, params.website, { todos, ...common, key: requestKey(c) }, t)
     return { items: await findTodos(services, viewer, ids) }
   }),
 

@@ -38,6 +38,7 @@ import { HttpError } from '../../kernel/HttpError'
 import { idOf } from '../../kernel/request/idOf'
 import { page } from '../../pages/frame'
 import { sendCurrentFile } from '../../kernel/sendFile'
+import { requestKey } from '../../kernel/request/requestKey'
 import { serve } from '../../kernel/serve'
 import { fileUrl } from '../../kernel/userOf'
 import { wantedOf } from '../../kernel/request/wantedOf'
@@ -165,7 +166,7 @@ export const websitesRoutes = [
   }),
 
   serve(api_partner_website_create, async ({ c, services, viewer, body, t }) => {
-    return websiteAfterChange(services, viewer, await createWebsite(services, viewer, { ...body, key: c.req.header('idempotency-key') }, t))
+    return websiteAfterChange(services, viewer, await createWebsite(services, viewer, { ...body, key: requestKey(c) }, t))
   }),
 
   serve(api_partner_websites_change, async ({ services, viewer, body, t }) => {

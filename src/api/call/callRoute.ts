@@ -60,9 +60,10 @@ function isRefused(error: unknown): boolean {
 }
 
 /** The key of a call that may be made only once, and the version a change was made on. */
-function headersOf({ name: routeName, headers = [] }: Route, args: CallArgs): { headers?: Record<string, string> } {
-  const { ifMatch, idempotencyKey: known } = args
-  const named = headers.map((name) => [name, known ?? idempotencyKey(routeName, args)] as const)
+function headersOf({ name: routeName, method, headers = [] }: Route, args: CallArgs): { headers?: Record<string, string> } {
+  const { body, ifMatch, idempotencyKey: known } = args
+  const isRead = method === 'ANY' && body === undefined
+  const named = (isRead ? [] : headers).map((name) => [name, known ?? idempotencyKey(routeName, args)] as const)
   const all = ifMatch === undefined ? named : [...named, ['If-Match', `"${ifMatch}"`] as const]
   return all.length > 0 ? { headers: Object.fromEntries(all) } : {}
 }

@@ -10,6 +10,7 @@ export const api_partner_client_create = route({
   name: 'api_partner_client_create',
   urlName: 'api_partner_clients',
   method: 'POST',
+  headers: ['Idempotency-Key'],
   answer: ResellerCustomer,
 })
 export const api_partner_client_update = route({ name: 'api_partner_client_update', method: 'POST', answer: ResellerCustomer })

@@ -44,6 +44,7 @@ export const api_partner_view_create = route({
   name: 'api_partner_view_create',
   urlName: 'api_partner_views',
   method: 'POST',
+  headers: ['Idempotency-Key'],
   answer: SavedView,
 })
 export const api_partner_view_update = route({ name: 'api_partner_view_update', method: 'PUT', answer: SavedView })

@@ -8,7 +8,12 @@ export const api_website_statistics_enable = route({ name: 'api_website_statisti
 export const api_website_statistics_disable = route({ name: 'api_website_statistics_disable', method: 'PATCH', answer: Statistics })
 
 // The spec knows no notes beside the visits: these are ours.
-export const api_website_annotation_create = route({ name: 'api_website_annotation_create', method: 'POST', answer: Annotation })
+export const api_website_annotation_create = route({
+  name: 'api_website_annotation_create',
+  method: 'POST',
+  headers: ['Idempotency-Key'],
+  answer: Annotation,
+})
 export const api_website_annotation_delete = route({ name: 'api_website_annotation_delete', method: 'DELETE', answer: 'empty' })
 
 // Neither does it know the weekly mail to the customer, nor the view of all websites.

@@ -14,6 +14,11 @@ export const api_partner_session_tick = route({ name: 'api_partner_session_tick'
 // Worked time over all websites.
 export const api_partner_time_report = route({ name: 'api_partner_time_report', method: 'GET', answer: TimeReport })
 export const partner_tools_time_report = route({ name: 'partner_tools_time_report', method: 'ANY', answer: 'page' })
-export const partner_website_time_spent = route({ name: 'partner_website_time_spent', method: 'ANY', answer: TimeSpent })
+export const partner_website_time_spent = route({
+  name: 'partner_website_time_spent',
+  method: 'ANY',
+  headers: ['Idempotency-Key'],
+  answer: TimeSpent,
+})
 // Ours: how long the work may take.
 export const partner_website_time_budget = route({ name: 'partner_website_time_budget', method: 'PUT', answer: TimeSpent })

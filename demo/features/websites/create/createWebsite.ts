@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely'
 import type { NewWebsite } from '../../../../src/contract'
 import { fullFindings, isEmail, type LogLine, type Status } from '../../../../src/model'
 import type { Database } from '../../../db'
-import { lockPartner } from '../../../db/queries/lockPartner'
 import { websitesWithin } from '../../../db/queries/websites'
 import { addWebsite } from '../../../db/writers/addWebsite'
-import { commit, type Change } from '../../../outbox/commit/commit'
+import type { Change } from '../../../outbox/commit/commit'
+import { commitOnce } from '../../../outbox/commit/commitOnce'
 import type { Services, Viewer } from '../../../kernel/context'
 import { type FieldError, HttpError } from '../../../kernel/HttpError'
 import { checkLimit } from '../../../access/checkLimit'
@@ -27,16 +27,7 @@ interface Asked extends NewWebsite {
 export async function createWebsite(services: Services, viewer: Viewer, { key, ...form }: Asked, t: Translate): Promise<number> {
   const errors = await wrongFields(services, viewer, form, t)
   if (errors.length > 0) throw new HttpError(422, 'refusal.fields', { errors })
-  return commit(services, viewer, async (db) => {
-    const partner_id = viewer.partner_id
-    if (key) await lockPartner(db, partner_id)
-    const before =
-      key && (await ofPartner(db, partner_id, 'website_requests').select('website_id').where('key', '=', key).executeTakeFirst())
-    if (before) return { changed: before.website_id }
-    const made = await insert(services, db, viewer, form, await sourceOf(db, viewer, form.source), t)
-    if (key) await db.insertInto('website_requests').values({ partner_id, key, website_id: made.changed }).execute()
-    return made
-  })
+  return commitOnce(services, viewer, key, async (db) => insert(services, db, viewer, form, await sourceOf(db, viewer, form.source), t))
 }
 
 async function wrongFields({ db }: Services, viewer: Viewer, form: NewWebsite, t: Translate): Promise<FieldError[]> {

@@ -312,9 +312,9 @@ describe('tags', () => {
 
   it('with a name that is too long are not created with half of it', async () => {
     renderDetails(<Tags />, { answers: { 'GET /api/tags': { items: TAGS } } })
-    const field = await screen.findByRole('combobox', { name: 'Add a tag' })
-    await userEvent.type(field, 'A name of more than forty characters is no tag')
-    expect(field).toHaveAccessibleDescription('6 characters too many')
+    const typed = await screen.findByRole('combobox', { name: 'Add a tag' })
+    await userEvent.type(typed, 'A name of more than forty characters is no tag')
+    expect(typed).toHaveAccessibleDescription('6 characters too many')
     expect(screen.queryByRole('option')).not.toBeInTheDocument()
   })
 
