@@ -52,8 +52,6 @@ export interface CollectionsTable {
   website_id: number
   name: string
   version: Generated<number>
-  /** What it was made under, which asked for again makes nothing. */
-  request_key: string | null
 }
 
 export interface CollectionFieldsTable {
@@ -70,8 +68,6 @@ export interface CollectionItemsTable {
   collection_id: number
   content: JSONColumnType<Content>
   sort: number
-  /** What it was made under, which asked for again makes nothing. */
-  request_key: string | null
 }
 
 export interface ShopsTable {

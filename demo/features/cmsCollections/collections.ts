@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db'
 import { lockWebsite } from '../../db/queries/lockWebsite'
-import type { Services } from '../../kernel/context'
+import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
+import { commitOnce } from '../../outbox/commit/commitOnce'
 import { FIELD_COLUMNS, listFields } from './fields'
 
 const MAX_COLLECTIONS = 200
@@ -62,20 +63,18 @@ interface NewCollection {
 
 /** Makes it, and what belongs into it, once for a key; answers its id. */
 export function createCollection(
-  { db }: Services,
+  services: Services,
+  viewer: Viewer,
   { website_id, name, key }: NewCollection,
   fill?: (db: Kysely<Database>, id: number) => Promise<void>,
 ): Promise<number> {
-  return db.transaction().execute(async (transaction) => {
-    await lockWebsite(transaction, website_id)
-    const others = await transaction.selectFrom('collections').select(['id', 'request_key']).where('website_id', '=', website_id).execute()
-    const before = key && others.find(({ request_key }) => request_key === key)
-    if (before) return before.id
+  return commitOnce(services, viewer, key, async (db) => {
+    await lockWebsite(db, website_id)
+    const others = await db.selectFrom('collections').select('id').where('website_id', '=', website_id).execute()
     if (others.length >= MAX_COLLECTIONS) throw new HttpError(422, 'refusal.tooMuch')
-    const row = { website_id, name, request_key: key ?? null }
-    const { id } = await transaction.insertInto('collections').values(row).returning('id').executeTakeFirstOrThrow()
-    await fill?.(transaction, id)
-    return id
+    const { id } = await db.insertInto('collections').values({ website_id, name }).returning('id').executeTakeFirstOrThrow()
+    await fill?.(db, id)
+    return { changed: id }
   })
 }
 
@@ -103,9 +102,9 @@ export async function deleteCollection({ db }: Services, id: number): Promise<vo
 }
 
 /** A copy with fields and items beside the collection; answers its id. */
-export async function duplicateCollection(services: Services, id: number, key: string | undefined): Promise<number> {
+export async function duplicateCollection(services: Services, viewer: Viewer, id: number, key: string | undefined): Promise<number> {
   const { website_id, name } = await findRow(services, id)
-  return createCollection(services, { website_id, name: `${name} (2)`.slice(0, 100), key }, async (db, copy) => {
+  return createCollection(services, viewer, { website_id, name: `${name} (2)`.slice(0, 100), key }, async (db, copy) => {
     await sql`insert into collection_fields (collection_id, name, type, required, sort)
       select ${copy}, name, type, required, sort from collection_fields where collection_id = ${id}`.execute(db)
     await sql`insert into collection_items (collection_id, content, sort)

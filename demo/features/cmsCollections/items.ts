@@ -3,11 +3,12 @@ import type { CollectionItemDraft, ListQuery } from '../../../src/contract'
 import type { Database } from '../../db'
 import { totalOf, withTotal } from '../../db/queries/total'
 import { containsWords } from '../../db/queries/words'
-import type { Services } from '../../kernel/context'
+import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import { filteredBy } from '../../kernel/request/filteredBy'
 import { orderOf, paginationOf, pagingOf } from '../../kernel/request/paging'
 import type { Translate } from '../../kernel/text/translate'
+import { commitOnce } from '../../outbox/commit/commitOnce'
 import { checkValues } from './checkValues'
 import { listFields } from './fields'
 
@@ -63,8 +64,8 @@ export async function findItem({ db }: Services, collectionId: number, id: numbe
   return presentItem(row)
 }
 
-export async function createItem(services: Services, collectionId: number, items: NewItems) {
-  const [item] = await createItems(services, collectionId, items)
+export async function createItem(services: Services, viewer: Viewer, collectionId: number, items: NewItems) {
+  const [item] = await createItems(services, viewer, collectionId, items)
   if (!item) throw new Error('An item that was made is not there')
   return item
 }
@@ -76,32 +77,27 @@ interface NewItems {
 }
 
 /** All of them or none, and once for a key; those without a place go to the end, one after the other. */
-export async function createItems(services: Services, collectionId: number, { drafts, key, t }: NewItems) {
+export async function createItems(services: Services, viewer: Viewer, collectionId: number, { drafts, key, t }: NewItems) {
   const fields = await listFields(services, collectionId)
-  return services.db.transaction().execute(async (db) => {
+  const ids = await commitOnce(services, viewer, key, async (db) => {
     await db.selectFrom('collections').select('id').where('id', '=', collectionId).forNoKeyUpdate().executeTakeFirstOrThrow()
-    const before = key ? await madeBefore(db, collectionId, key) : []
-    if (before.length > 0) return before.map(presentItem)
     const end = await endOf(db, collectionId)
     const rows = drafts.map(({ values, sort }, nth) => ({
       collection_id: collectionId,
       content: JSON.stringify(checkValues(fields, values, t)),
       sort: placeOf(sort) ?? end + nth,
-      request_key: key ?? null,
     }))
-    const made = await db.insertInto('collection_items').values(rows).returning(['id', 'content', 'sort']).execute()
-    return made.map(presentItem)
+    const made = await db.insertInto('collection_items').values(rows).returning('id').execute()
+    return { changed: made.map(({ id }) => id) }
   })
-}
-
-const madeBefore = (db: Kysely<Database>, collectionId: number, key: string) =>
-  db
+  const rows = await services.db
     .selectFrom('collection_items')
     .select(['id', 'content', 'sort'])
-    .where('collection_id', '=', collectionId)
-    .where('request_key', '=', key)
+    .where('id', 'in', ids)
     .orderBy('id')
     .execute()
+  return rows.map(presentItem)
+}
 
 async function endOf(db: Kysely<Database>, collectionId: number): Promise<number> {
   const { last } = await db

@@ -62,8 +62,8 @@ export const cmsCollectionsRoutes = [
 
   serve(api_cms_collections, async ({ services, params }) => ({ items: await listCollections(services, params.website) })),
 
-  serve(api_cms_collection_create, async ({ c, services, params, body }) => {
-    const id = await createCollection(services, { website_id: params.website, name: body.name, key: requestKey(c) })
+  serve(api_cms_collection_create, async ({ c, services, viewer, params, body }) => {
+    const id = await createCollection(services, viewer, { website_id: params.website, name: body.name, key: requestKey(c) })
     return findCollection(services, id)
   }),
 
@@ -79,8 +79,8 @@ export const cmsCollectionsRoutes = [
     return c.body(null, 204)
   }),
 
-  serve(api_cms_collection_duplicate, async ({ c, services, params }) =>
-    findCollection(services, await duplicateCollection(services, params.collection, requestKey(c))),
+  serve(api_cms_collection_duplicate, async ({ c, services, viewer, params }) =>
+    findCollection(services, await duplicateCollection(services, viewer, params.collection, requestKey(c))),
   ),
 
   serve(api_cms_collection_container_elements, async ({ services, params }) => ({
@@ -119,8 +119,8 @@ export const cmsCollectionsRoutes = [
 
   serve(api_cms_items, ({ services, params, query }) => listItems(services, params.collection, query)),
 
-  serve(api_cms_item_create, ({ c, services, params, body, t }) =>
-    createItem(services, params.collection, { drafts: [body], key: requestKey(c), t }),
+  serve(api_cms_item_create, ({ c, services, viewer, params, body, t }) =>
+    createItem(services, viewer, params.collection, { drafts: [body], key: requestKey(c), t }),
   ),
 
   serve(api_cms_item_update, async ({ services, params, body, t }) => {
@@ -134,8 +134,8 @@ export const cmsCollectionsRoutes = [
     return c.body(null, 204)
   }),
 
-  serve(api_cms_items_create, async ({ c, services, params, body, t }) => ({
-    items: await createItems(services, params.collection, { drafts: body.items, key: requestKey(c), t }),
+  serve(api_cms_items_create, async ({ c, services, viewer, params, body, t }) => ({
+    items: await createItems(services, viewer, params.collection, { drafts: body.items, key: requestKey(c), t }),
   })),
 
   serve(api_cms_items_delete, async ({ c, services, params, body }) => {

@@ -10,7 +10,7 @@ const EVERY_YEARS = 4
 /** What a website shows of the branches of its firm, as a collection of its content. */
 export function addBranches(set: DataSet, { day }: SeedContext, website: Row<'websites'>): void {
   const { branches, cities, streets } = WORDS[toLocale(website.language)]
-  const collection = add(set.collections, { website_id: website.id, name: branches.name, version: 1, request_key: null })
+  const collection = add(set.collections, { website_id: website.id, name: branches.name, version: 1 })
   const types = { [branches.city]: 'text', [branches.street]: 'text', [branches.zip]: 'text', [branches.since]: 'date' }
   for (const [sort, [name, type]] of Object.entries(types).entries())
     add(set.collection_fields, { collection_id: collection.id, name, type, required: sort === 0, sort })
@@ -22,6 +22,6 @@ export function addBranches(set: DataSet, { day }: SeedContext, website: Row<'we
       [branches.zip]: zip,
       [branches.since]: since,
     }
-    add(set.collection_items, { collection_id: collection.id, content, sort, request_key: null })
+    add(set.collection_items, { collection_id: collection.id, content, sort })
   }
 }

@@ -4,8 +4,6 @@ import type { Database } from '../../../db'
 import { ofPartner } from '../../../db/queries/base'
 import type { Viewer } from '../../../kernel/context'
 
-const KEY_MAX_LENGTH = 200
-
 /** The domain that this key has ordered in the last day: the same order is not made twice. */
 export async function findOrder(
   db: Kysely<Database>,
@@ -16,7 +14,7 @@ export async function findOrder(
   if (!key) return undefined
   const row = await ofPartner(db, partner_id, 'domain_orders')
     .select('domain_id')
-    .where('key', '=', key.slice(0, KEY_MAX_LENGTH))
+    .where('key', '=', key)
     .where('created_at', '>', new Date(now.getTime() - DAY_MS))
     .executeTakeFirst()
   return row?.domain_id
@@ -31,7 +29,7 @@ export async function keepOrder(
   const order = { domain_id: id, created_at: now }
   await db
     .insertInto('domain_orders')
-    .values({ partner_id, key: key.slice(0, KEY_MAX_LENGTH), ...order })
+    .values({ partner_id, key: key, ...order })
     .onConflict((conflict) => conflict.columns(['partner_id', 'key']).doUpdateSet(order))
     .execute()
 }
