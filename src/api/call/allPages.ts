@@ -3,7 +3,7 @@ import type { OnProgress } from './progressFetch'
 /** Rows per request; the most a page of a list may have. */
 export const PAGE_LIMIT = 100
 
-interface Page<Row> {
+export interface Page<Row> {
   readonly items: readonly Row[]
   readonly pagination: { readonly pages: number }
 }

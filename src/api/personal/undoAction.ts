@@ -74,9 +74,9 @@ const undoChanges =
 const undoItem =
   ({ look, was, calls }: UndoCalls): AppThunk<Promise<End>> =>
   async (dispatch) => {
-    const seen = await dispatch(ask(look))
+    const seen = await dispatch(find(look))
     if ('error' in seen) return endOf(seen.error)
-    const found = look.id === undefined ? fieldsOf(seen.data) : itemIn(seen.data, look.id)
+    const { found } = seen
     const fields = look.within === undefined ? found : fieldsOf(found?.[look.within])
     if (!fields || !Object.entries(was).every(([name, value]) => isSameValue(plainValue(fields[name]), value))) return 'changed'
     let version = versionOf(found)
@@ -86,6 +86,21 @@ const undoItem =
       version = versionOf(fieldsOf(answer.data)) ?? version
     }
     return 'done'
+  }
+
+/** The object as it is now; of a list, on whichever page it is. */
+const find =
+  ({ id, within: _, ...list }: UndoCalls['look']): AppThunk<Promise<{ found: Fields | undefined } | { error: ErrorObject }>> =>
+  async (dispatch) => {
+    for (let page = 1, pages = 1; page <= pages; page++) {
+      const seen = await dispatch(ask(page === 1 ? list : { ...list, query: { ...list.query, page } }))
+      if ('error' in seen) return seen
+      if (id === undefined) return { found: fieldsOf(seen.data) }
+      const found = itemIn(seen.data, id)
+      if (found) return { found }
+      pages = numberIn(fieldsOf(seen.data)?.['pagination'], 'pages') ?? 1
+    }
+    return { found: undefined }
   }
 
 const ask =
@@ -112,7 +127,9 @@ function itemIn(data: unknown, id: number): Fields | undefined {
   return Array.isArray(items) ? items.map(fieldsOf).find((item) => item?.['id'] === id) : undefined
 }
 
-function versionOf(fields: Fields | undefined): number | undefined {
-  const version = fields?.['version']
-  return typeof version === 'number' ? version : undefined
+const versionOf = (fields: Fields | undefined): number | undefined => numberIn(fields, 'version')
+
+function numberIn(data: unknown, name: string): number | undefined {
+  const value = fieldsOf(data)?.[name]
+  return typeof value === 'number' ? value : undefined
 }

@@ -1,9 +1,6 @@
 import { api_partner_users, type StaffMember } from '../../contract'
 import { api } from '../call/api'
-import { call } from '../call/call'
-
-/** The largest page that lists offer. */
-const LIMIT = 100
+import { everyPage } from '../call/everyPage'
 
 export const { useAssignableStaffQuery, useLazyAssignableStaffQuery } = api
   .enhanceEndpoints({ addTagTypes: ['AssignableStaff'] })
@@ -11,8 +8,10 @@ export const { useAssignableStaffQuery, useLazyAssignableStaffQuery } = api
     endpoints: (build) => ({
       /** Who is there and who is absent, for choosing the person in charge. */
       assignableStaff: build.query<StaffMember[], void>({
-        query: () => call(api_partner_users).query({ query: { limit: LIMIT } }),
-        transformResponse: ({ items }: { items: StaffMember[] }) => items.filter(({ active }) => active),
+        async queryFn(_, __, ___, ask) {
+          const result = await everyPage<StaffMember>(ask, { route: api_partner_users, args: {} })
+          return result.error ? result : { data: result.data.filter(({ active }) => active) }
+        },
         providesTags: ['AssignableStaff'],
         extraOptions: { silent: true },
       }),

@@ -1,9 +1,7 @@
 import { partner_website_todo_edit, partner_website_todo_toggle, partner_website_todos, type Todo, type UndoItem } from '../../contract'
 import { keysOf, recordOf } from '../../model'
+import { PAGE_LIMIT } from '../call/allPages'
 import { plainValue } from '../call/plainValue'
-
-/** More to-dos than a website ever has. */
-const LIMIT = 100
 
 type Changed = Partial<Pick<Todo, 'done' | 'dueDate' | 'to' | 'description' | 'repeats' | 'indented'>>
 
@@ -17,7 +15,7 @@ export function todoUndo(before: readonly ChangedTodo[], change: Changed): UndoI
     if (!website) return []
     const ofWebsite = { website: website.id }
     const params = { ...ofWebsite, todo: id }
-    const look = { route: partner_website_todos.name, params: ofWebsite, query: { scope: 'all', limit: LIMIT }, id }
+    const look = { route: partner_website_todos.name, params: ofWebsite, query: { scope: 'all', limit: PAGE_LIMIT }, id }
     const fields = keysOf(change)
     const was = recordOf(fields, (field) => plainValue(change[field]))
     const body = recordOf(fields, (field) => plainValue(todo[field]))

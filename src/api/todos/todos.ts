@@ -13,14 +13,13 @@ import {
 import type { AppThunk } from '../../store'
 import { api } from '../call/api'
 import { call } from '../call/call'
+import { everyPage } from '../call/everyPage'
 
 interface OfTodo {
   readonly websiteId: number
   readonly id: number
 }
 
-/** The largest page that lists offer: more to-dos than a website ever has. */
-const LIMIT = 100
 // The card says what failed, with a way to try again.
 const silent = { silent: true }
 /** What says how something shall be can be said again: made while the network is away, it is sent when that is back. */
@@ -34,8 +33,8 @@ const changed = (_: unknown, __: unknown, { websiteId }: { websiteId: number }) 
 const todos = api.enhanceEndpoints({ addTagTypes: ['WebsiteTodos'] }).injectEndpoints({
   endpoints: (build) => ({
     todos: build.query<Todo[], number>({
-      query: (websiteId) => call(partner_website_todos).query({ params: { website: websiteId }, query: { scope: 'all', limit: LIMIT } }),
-      transformResponse: ({ items }: { items: Todo[] }) => items,
+      queryFn: (websiteId, _, __, ask) =>
+        everyPage<Todo>(ask, { route: partner_website_todos, args: { params: { website: websiteId }, query: { scope: 'all' } } }),
       extraOptions: silent,
       providesTags: (_, __, websiteId) => [{ type: 'WebsiteTodos', id: websiteId }],
     }),

@@ -1,0 +1,23 @@
+import { call, expect, LEAD, openWebsite, test, toast } from './test'
+
+test('of a website with more to-dos than a list gives at once none is out of sight', async ({ page, signIn }) => {
+  await signIn('manager')
+  await openWebsite(page, LEAD)
+  await call(page, 'POST', `/website/${LEAD.id}/todo/create_bulk`, { lines: Array.from({ length: 100 }, (_, nth) => `Line ${nth}`) })
+  const todo = page.locator('[data-todo]').filter({ hasText: 'Order the sign' })
+  const field = page.getByRole('textbox', { name: 'Add a to-do' })
+  await field.fill('Order the sign for the door')
+  await field.press('Enter')
+  await expect(field).toHaveValue('')
+  await page.reload()
+  await expect(todo).toBeVisible()
+  await todo.getByRole('checkbox').click()
+  await expect(todo).toBeHidden()
+  await expect(toast(page, /done/i)).toBeVisible()
+  await page.getByRole('button', { name: /^User menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Recent actions' }).click()
+  const recent = page.getByRole('dialog', { name: 'Recent actions' })
+  await recent.getByRole('listitem').filter({ hasText: 'To-do done' }).getByRole('button', { name: 'Undo' }).click()
+  await recent.press('Escape')
+  await expect(todo.getByRole('checkbox')).not.toBeChecked()
+})
