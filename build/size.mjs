@@ -10,9 +10,9 @@ import { openings } from './openings.mjs'
 const SCRIPTS_KB = {
   shell: { goal: 125, limit: 145 },
   overview: { goal: 190, limit: 260 },
-  tickets: { goal: 170, limit: 242 },
-  details: { goal: 240, limit: 312 },
-  other: { goal: 175, limit: 211 },
+  tickets: { goal: 170, limit: 243 },
+  details: { goal: 240, limit: 313 },
+  other: { goal: 175, limit: 212 },
 }
 const SCRIPTS = { shell: { goal: 8, limit: 8 }, other: { goal: 14, limit: 17 } }
 const HTML_KB = 12.3

@@ -90,7 +90,7 @@ const undoItem =
 
 /** The object as it is now; of a list, on whichever page it is. */
 const find =
-  ({ id, within: _, ...list }: UndoCalls['look']): AppThunk<Promise<{ found: Fields | undefined } | { error: ErrorObject }>> =>
+  ({ id, ...list }: UndoCalls['look']): AppThunk<Promise<{ found: Fields | undefined } | { error: ErrorObject }>> =>
   async (dispatch) => {
     for (let page = 1, pages = 1; page <= pages; page++) {
       const seen = await dispatch(ask(page === 1 ? list : { ...list, query: { ...list.query, page } }))
