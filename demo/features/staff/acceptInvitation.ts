@@ -1,4 +1,4 @@
-import { initials, PASSWORD_MAX_LENGTH, PERSON_NAME_MAX_LENGTH } from '../../../src/model'
+import { initials, PERSON_NAME_MAX_LENGTH } from '../../../src/model'
 import { checkPassword, hashPassword } from '../../services'
 import { problemOfNewPassword } from '../../access/signIn/newPassword'
 import { limitGuesses } from '../../access/signIn/passwordGuesses'
@@ -70,7 +70,7 @@ function findInvitation(c: HostContext) {
 async function fieldsOf(c: HostContext): Promise<Fields> {
   const { text } = await formValues(c)
   const name = (field: string) => text(field).slice(0, PERSON_NAME_MAX_LENGTH).trim()
-  return { forename: name('forename'), surname: name('surname'), password: text('password').slice(0, PASSWORD_MAX_LENGTH) }
+  return { forename: name('forename'), surname: name('surname'), password: text('password') }
 }
 
 /** The field that is wrong and the key of the text that says why. */

@@ -43,6 +43,9 @@ it('mails a link that makes a stranger a colleague', async () => {
   const nora = new Browser(host.app)
   expect(await (await nora.open(link)).text()).toContain('Welcome to Ours')
   expect((await nora.submit(link, { forename: 'Nora', surname: 'Neu', password: 'short' })).status).toBe(422)
+  // Cut to what can be kept, it would not open the door again.
+  const tooLong = 'a quite long sentence '.repeat(12)
+  expect((await nora.submit(link, { forename: 'Nora', surname: 'Neu', password: tooLong })).status).toBe(422)
   const accepted = await nora.submit(link, { forename: 'Nora', surname: 'Neu', password: 'a quite long sentence' })
   expect([accepted.status, accepted.headers.get('location')]).toEqual([303, '/'])
   expect(((await nora.pageData()) as { user: object }).user).toMatchObject({ forename: 'Nora', roles: ['partner_editor'] })
