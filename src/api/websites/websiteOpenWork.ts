@@ -8,21 +8,23 @@ import {
 } from '../../contract'
 import { api } from '../call/api'
 import { call } from '../call/call'
-
-const LIMIT = 100
+import { everyPage } from '../call/everyPage'
 
 // What a website still waits for, as far as it keeps the website from moving on.
 const openWork = api.enhanceEndpoints({ addTagTypes: ['WebsiteLog', 'WebsiteTodos'] }).injectEndpoints({
   endpoints: (build) => ({
     openTodos: build.query<Todo[], number>({
-      query: (id) => call(partner_website_todos).query({ params: { website: id }, query: { done: '0', limit: LIMIT } }),
-      transformResponse: ({ items }: { items: Todo[] }) => items,
+      queryFn: (id, _, __, ask) =>
+        everyPage<Todo>(ask, { route: partner_website_todos, args: { params: { website: id }, query: { done: '0' } } }),
       extraOptions: { silent: true },
       providesTags: (_, __, id) => [{ type: 'WebsiteTodos', id }],
     }),
     openMessages: build.query<Message[], number>({
-      query: (id) => call(api_website_logs).query({ params: { id }, query: { category: 'message_from', filter: 'undone', limit: LIMIT } }),
-      transformResponse: ({ items }: { items: Message[] }) => items,
+      queryFn: (id, _, __, ask) =>
+        everyPage<Message>(ask, {
+          route: api_website_logs,
+          args: { params: { id }, query: { category: 'message_from', filter: 'undone' } },
+        }),
       extraOptions: { silent: true },
       providesTags: (_, __, id) => [{ type: 'WebsiteLog', id }],
     }),
