@@ -2,19 +2,15 @@ import {
   api_partner_domain_move,
   api_partner_domain_snooze,
   api_partner_domain_transfer,
-  api_partner_domains,
   api_website_domain_cancel,
   api_website_domain_check,
   api_website_domain_renew,
   api_website_domain_search,
   api_website_domain_subscription,
-  api_website_domains,
   type Domain,
   type DomainChange,
   type DomainData,
-  type DomainList,
   type DomainMove,
-  type DomainQuery,
   type DomainRegistration,
   type DomainSubscription,
   type NewDomain,
@@ -30,18 +26,11 @@ import { allPages, PAGE_LIMIT } from '../call/allPages'
 import type { OnProgress } from '../call/progressFetch'
 import { api } from '../call/api'
 import { call } from '../call/call'
-
-export type DomainItems = DomainList['generalItems']
+import { type DomainItems, type ListArgs, readDomains } from './readDomains'
 
 interface OfDomain {
   readonly websiteId: number
   readonly id: number
-}
-
-/** Of one website, or with null of the partner. */
-interface ListArgs {
-  readonly websiteId: number | null
-  readonly query: DomainQuery
 }
 
 // Lists and dialogs say what failed in their own place.
@@ -51,11 +40,7 @@ const changed = ['Domains', 'Website'] as const
 const domains = api.enhanceEndpoints({ addTagTypes: ['Domains', 'Website', 'OwnerData', 'DnsZone'] }).injectEndpoints({
   endpoints: (build) => ({
     domains: build.query<DomainItems, ListArgs>({
-      query: ({ websiteId, query }) =>
-        websiteId === null
-          ? call(api_partner_domains).query({ query })
-          : call(api_website_domains).query({ params: { website: websiteId }, query }),
-      transformResponse: ({ generalItems }: DomainList) => generalItems,
+      queryFn: (args, _, __, ask) => readDomains(ask, args),
       extraOptions: silent,
       providesTags: ['Domains'],
     }),

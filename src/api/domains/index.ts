@@ -1,5 +1,4 @@
 export {
-  type DomainItems,
   fetchAllDomains,
   useCancelDomainMutation,
   useChangeDomainMutation,
@@ -19,3 +18,4 @@ export {
 export { useCreateMailboxMutation, useMailboxesQuery, useMailboxPasswordMutation, useRemoveMailboxMutation } from './mailboxes'
 export { useOwnerDataQuery, useRemindOwnerMutation, useSaveOwnerDataMutation } from './ownerData'
 export { useAuthCodeMutation, useDomainLogQuery } from './registration'
+export type { DomainItems } from './readDomains'
