@@ -66,7 +66,8 @@ export async function findItem({ db }: Services, collectionId: number, id: numbe
 
 export async function createItem(services: Services, viewer: Viewer, collectionId: number, items: NewItems) {
   const [item] = await createItems(services, viewer, collectionId, items)
-  if (!item) throw new Error('An item that was made is not there')
+  // Made before under the same key, and deleted since.
+  if (!item) throw new HttpError(404, 'refusal.notFound')
   return item
 }
 
@@ -93,6 +94,7 @@ export async function createItems(services: Services, viewer: Viewer, collection
   const rows = await services.db
     .selectFrom('collection_items')
     .select(['id', 'content', 'sort'])
+    .where('collection_id', '=', collectionId)
     .where('id', 'in', ids)
     .orderBy('id')
     .execute()

@@ -34,12 +34,12 @@ export type NewWebsite = v.InferOutput<typeof NewWebsite>
 /** The same from a plain form, which cannot name its `key` in a header: what is sent twice under one makes one website. */
 export const NewWebsiteForm = v.object({ ...NewWebsite.entries, key: v.optional(v.pipe(v.string(), v.uuid())) })
 
-/** `override` is the reason of an admin who moves against the validation settings (defaults 5.3). */
-export const StatusMove = v.object({ status: v.picklist(STATUSES), override: v.optional(v.string()), version })
-export type StatusMove = v.InferInput<typeof StatusMove>
-
 /** Why something was done; it is written to the log. */
 const reason = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(REASON_MAX_LENGTH))
+
+/** `override` is the reason of an admin who moves against the validation settings (defaults 5.3). */
+export const StatusMove = v.object({ status: v.picklist(STATUSES), override: v.optional(reason), version })
+export type StatusMove = v.InferInput<typeof StatusMove>
 
 /** A timestamp in milliseconds, of which the server keeps the day in the partner's zone; null removes the date. */
 export const DueDate = v.object({ dueDate: v.nullable(v.pipe(v.number(), v.integer())), reason: v.optional(reason), version })
@@ -97,7 +97,7 @@ export const BulkChange = v.pipe(
       star: v.optional(v.boolean()),
       delete: v.optional(v.literal(true)),
     }),
-    override: v.optional(v.string()),
+    override: v.optional(reason),
     /** The status in which whoever moves websites saw each of them. One that somebody else has moved meanwhile stays where it is. */
     seen: v.optional(v.pipe(v.array(v.object({ id, status: v.picklist(STATUSES) })), v.maxLength(WEBSITES_AT_ONCE_MAX))),
   }),

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useMessages } from '../../../i18n'
+import { REASON_MAX_LENGTH } from '../../../model'
 import { Button, TextField } from '../../../ui'
 import styles from './refusal.module.css'
-import { REASON_MAX_LENGTH } from '../../../model'
 
 interface Props {
   onOverride: (reason: string) => void
@@ -12,6 +12,7 @@ interface Props {
 export function Override({ onOverride }: Props) {
   const t = useMessages()
   const [reason, setReason] = useState('')
+  const isReason = reason.trim() !== '' && reason.length <= REASON_MAX_LENGTH
   return (
     <div className={styles.override}>
       <TextField
@@ -21,7 +22,7 @@ export function Override({ onOverride }: Props) {
         maxLength={REASON_MAX_LENGTH}
         onChange={setReason}
       />
-      <Button variant="danger" disabled={!reason.trim()} onClick={() => onOverride(reason.trim())}>
+      <Button variant="danger" disabled={!isReason} onClick={() => onOverride(reason.trim())}>
         {t('websiteChange.override')}
       </Button>
     </div>

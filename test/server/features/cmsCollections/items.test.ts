@@ -73,6 +73,8 @@ it('are made once for one Idempotency-Key, also when both tries come at once', a
   const add = () => admin.send('POST', items(), { values: { Name: 'Single' } }, { 'idempotency-key': 'single' })
   expect(await idOf(add())).toBe(await idOf(add()))
   expect(await names('search=Single')).toEqual(['Single'])
+  await admin.send('DELETE', `${items()}/${await idOf(add())}`)
+  expect((await add()).status).toBe(404)
 })
 
 it('have the fields in one of two orders that are sent at once', async () => {
