@@ -85,6 +85,23 @@ describe('a key', () => {
     expect((await send('/api/clients', { ...nobody, limits: { staff: 1 } }, 'no room')).status).toBe(200)
   })
 
+  it('that is empty is none', async () => {
+    const [one, other] = [await send(path(), ring, ''), await send(path(), ring, '')]
+    expect(other.body.id).not.toBe(one.body.id)
+  })
+
+  it('of any length is one', async () => {
+    const key = 'x'.repeat(5_000)
+    const [one, other] = [await send(path(), ring, key), await send(path(), ring, key)]
+    expect([other.status, other.body.id]).toEqual([200, one.body.id])
+  })
+
+  it('of one route means nothing to another', async () => {
+    const todo = await send(path(), ring, 'everywhere')
+    const noted = await send('/api/views', view, 'everywhere')
+    expect([todo.status, noted.status, noted.body.name]).toEqual([200, 200, view.name])
+  })
+
   it('is a person’s own', async () => {
     const mine = await send(path(), ring, 'shared')
     const theirs = await send(path(), ring, 'shared', await as(host, 'support'))
