@@ -29,7 +29,7 @@ export async function keepOrder(
   const order = { domain_id: id, created_at: now }
   await db
     .insertInto('domain_orders')
-    .values({ partner_id, key: key, ...order })
+    .values({ partner_id, key, ...order })
     .onConflict((conflict) => conflict.columns(['partner_id', 'key']).doUpdateSet(order))
     .execute()
 }
