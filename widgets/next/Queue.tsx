@@ -44,7 +44,7 @@ export function Queue({ view, onChange }: Props) {
   })
   // What is there stays while it is narrowed or asked for again; what could not be had at all says so.
   const hasFailed = !currentData && error !== undefined
-  const { list, rows, ...hidden } = useHidden(hasFailed ? undefined : data)
+  const { list, rows, ...hidden } = useHidden(JSON.stringify(view), hasFailed ? undefined : data)
   const actions = useNextActions(hidden)
   const popups = useAskedPopup<PopupSubject>()
   const remind = useRemind()

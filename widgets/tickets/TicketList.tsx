@@ -4,6 +4,7 @@ import { api_partner_macros, type Message } from '../../src/contract'
 import { lazyPart, useIsland, useTypedSearch } from '../../src/islands'
 import { COUNTS_POLL_MS, JUST_LOADED_SECONDS } from '../../src/model'
 import { Desk as DeskLayout } from '../../src/parts/desk'
+import { useKeptList } from '../../src/parts/listView'
 import { HoldKeys, useLastPage } from '../../src/store'
 import { Pagination } from '../../src/ui'
 import { Macros } from './macros/Macros'
@@ -21,6 +22,8 @@ const WebsitePopups = lazyPart(() => import('./website/WebsitePopups'))
 
 const NO_TICKETS: readonly Message[] = []
 const NOTHING: ReadonlySet<number> = new Set()
+const idOf = ({ id }: Message) => id
+
 interface Props {
   view: TicketView
   /** What the screen shows first was asked for before it was there. Whatever view is chosen later is asked for anew. */
@@ -36,14 +39,16 @@ export function TicketList({ view, isPrepared, onChange, onOpen }: Props) {
   const [selected, setSelected] = useState(NOTHING)
   const { filter, ticket: openId } = view
   const isSnoozedList = filter === 'snoozed'
-  const answer = useTicketsQuery(ticketQueryOf(view), {
+  const query = ticketQueryOf(view)
+  const answer = useTicketsQuery(query, {
     refetchOnMountOrArgChange: isPrepared ? JUST_LOADED_SECONDS : true,
     pollingInterval: COUNTS_POLL_MS,
     skipPollingIfUnfocused: true,
   })
   const { data } = answer
+  const { list, expect } = useKeptList(JSON.stringify(query), data, idOf)
   const mayHaveRows = useLastPage(view.page, answer.currentData?.pagination.pages)
-  const actions = useTicketActions(data?.items ?? NO_TICKETS, { snoozed: isSnoozedList })
+  const actions = useTicketActions(list?.items ?? NO_TICKETS, { snoozed: isSnoozedList, expect })
   const desk = useDesk(openId, actions, onOpen)
   const { shown, popups } = desk
   const opened = useOpenTicket(

@@ -4,6 +4,7 @@ import { JUST_LOADED_SECONDS, RESPONSE_LIMIT_HOURS, RESPONSE_TARGET_HOURS } from
 import type { AppThunk } from '../../store'
 import { api } from '../call/api'
 import { call } from '../call/call'
+import { type Asked, withAskedAt } from '../call/withAskedAt'
 
 export type TicketListQuery = NonNullable<Query<typeof api_partner_tickets>>
 
@@ -20,7 +21,7 @@ const besideSchema = v.object({
   scopes: v.fallback(v.nullable(scopeCountsSchema), null),
 })
 
-export type TicketList = Answer<typeof api_partner_tickets> & {
+export type TicketList = Asked<Answer<typeof api_partner_tickets>> & {
   readonly targets: ResponseTargets
   readonly scopes: Readonly<Record<string, number>> | null
 }
@@ -33,9 +34,9 @@ const tickets = api.enhanceEndpoints({ addTagTypes: ['WebsiteLog'] }).injectEndp
     /** What customers wrote and nobody has dealt with, over all websites (defaults 5.5). */
     tickets: build.query<TicketList, TicketListQuery>({
       query: (query) => call(api_partner_tickets).query({ query }),
-      transformResponse(answer: Answer<typeof api_partner_tickets>) {
+      transformResponse(answer: Answer<typeof api_partner_tickets>, meta) {
         const { success, output } = v.safeParse(besideSchema, answer.filters)
-        return { ...answer, targets: success ? output.response : USUAL_TARGETS, scopes: success ? output.scopes : null }
+        return { ...withAskedAt(answer, meta), targets: success ? output.response : USUAL_TARGETS, scopes: success ? output.scopes : null }
       },
       extraOptions: silent,
       // Every change of a log may be one of a ticket.

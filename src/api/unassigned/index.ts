@@ -9,4 +9,4 @@ export {
   useUnassignedEmailsQuery,
 } from './unassignedEmails'
 export { unassignedUndo } from './unassignedUndo'
-export type { UnassignedQuery } from './unassignedEmails'
+export type { UnassignedList, UnassignedQuery } from './unassignedEmails'

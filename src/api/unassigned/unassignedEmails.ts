@@ -18,9 +18,10 @@ import {
 } from '../../contract'
 import { api } from '../call/api'
 import { call } from '../call/call'
+import { type Asked, withAskedAt } from '../call/withAskedAt'
 
 export type UnassignedQuery = NonNullable<Query<typeof partner_unassigned_emails_view>>
-export type UnassignedList = Answer<typeof partner_unassigned_emails_view>
+export type UnassignedList = Asked<Answer<typeof partner_unassigned_emails_view>>
 
 // Whoever asks says what failed, beside what failed.
 const silent = { silent: true }
@@ -40,6 +41,7 @@ export const {
     /** Mails that belong to no website yet, with the websites they may belong to. */
     unassignedEmails: build.query<UnassignedList, UnassignedQuery>({
       query: (query) => call(partner_unassigned_emails_view).query({ query }),
+      transformResponse: withAskedAt<Answer<typeof partner_unassigned_emails_view>>,
       extraOptions: silent,
       providesTags: ['UnassignedEmails'],
     }),

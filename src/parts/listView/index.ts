@@ -1,1 +1,2 @@
+export { useKeptList } from './useKeptList'
 export { useListView } from './useListView'

@@ -3,28 +3,34 @@ import { refreshLists } from '../../../src/api/call'
 import type { Message } from '../../../src/contract'
 import { useFormats, useMessages } from '../../../src/i18n'
 import { isSnoozed } from '../../../src/model'
+import type { useKeptList } from '../../../src/parts/listView'
 import { useUndoToast } from '../../../src/parts/recentActions'
 import type { PickedWebsite } from '../../../src/parts/websitePicker'
 import type { Delay } from '../../../src/parts/snooze'
 import { useAppDispatch } from '../../../src/store'
 import { type About, type SentReply, type Told, useChangeAll } from './useChangeAll'
-import type { TicketChange } from './TicketChange'
+import type { TicketChange, TicketShown } from './TicketChange'
 import { useTicketChange } from './useTicketChange'
 
 export type TicketActions = ReturnType<typeof useTicketActions>
 
+interface List extends Pick<ReturnType<typeof useKeptList>, 'expect'> {
+  /** It is the one of those that were put off. */
+  readonly snoozed: boolean
+}
+
 /** Done, pin, due date and snooze, shown at once, with Undo (TK-03, TK-04); an answer that went before is taken back with it. */
-export function useTicketActions(tickets: readonly Message[], { snoozed }: { snoozed: boolean }) {
+export function useTicketActions(tickets: readonly Message[], { snoozed, expect }: List) {
   const t = useMessages()
   const formats = useFormats()
   const dispatch = useAppDispatch()
-  const { shown: all, send } = useTicketChange(tickets)
+  const { shown: all, send } = useTicketChange(tickets, { isListed: (ticket) => isListed(ticket, snoozed), expect })
   const { show: showUndoToast, remember, undo } = useUndoToast()
   const { changeAll, reportSent } = useChangeAll(send, showUndoToast)
 
   const shown = useMemo(
     // oxlint-disable-next-line react/purity -- as it is when tickets or overlays come: a row that leaves by the clock alone would be missed
-    () => all.filter((ticket) => !ticket.done && isSnoozed(ticket, Date.now()) === snoozed),
+    () => all.filter((ticket) => isListed(ticket, snoozed)),
     [all, snoozed],
   )
   /** Tickets that leave the list. Where none is left on its page, those of another come. */
@@ -82,3 +88,5 @@ export function useTicketActions(tickets: readonly Message[], { snoozed }: { sno
     undo,
   }
 }
+
+const isListed = (ticket: TicketShown, snoozed: boolean) => !ticket.done && isSnoozed(ticket, Date.now()) === snoozed

@@ -7,9 +7,10 @@ import {
 import type { Message } from '../../../src/contract'
 import { toErrorObject } from '../../../src/http'
 import { useMessages } from '../../../src/i18n'
+import type { useKeptList } from '../../../src/parts/listView'
 import { type Refused, reportRefused, useAppDispatch } from '../../../src/store'
 import { subjectOf } from './subjectOf'
-import type { TicketChange } from './TicketChange'
+import type { TicketChange, TicketShown } from './TicketChange'
 import { useTicketOverlays } from './useTicketOverlays'
 
 /** A ticket, what is to change about it, and what the server made of that. */
@@ -20,8 +21,13 @@ interface Sent {
 }
 export type Sending = Omit<Sent, 'answer'>
 
+interface List extends Pick<ReturnType<typeof useKeptList>, 'expect'> {
+  /** Whether a ticket belongs into the list. */
+  readonly isListed: (ticket: TicketShown) => boolean
+}
+
 /** Changes tickets, shown at once; answers those that the server has changed, after saying why the others were not. */
-export function useTicketChange(tickets: readonly Message[]) {
+export function useTicketChange(tickets: readonly Message[], { isListed, expect }: List) {
   const t = useMessages()
   const dispatch = useAppDispatch()
   const { shown, show } = useTicketOverlays(tickets)
@@ -29,13 +35,17 @@ export function useTicketChange(tickets: readonly Message[]) {
 
   const sendOne = async (item: Sending): Promise<Sent | Refused<Sending>> => {
     const { ticket, change } = item
+    const expectSince = (since: number | null) => expect(ticket.id, isListed({ ...ticket, ...change }) ? since : null)
     show(ticket.id, { fields: change })
+    expectSince(Infinity)
     try {
       const answer = await call(ticket, change)
       show(ticket.id, { fields: change, version: answer.version })
+      expectSince(Date.now())
       return { ...item, answer }
     } catch (thrown) {
       show(ticket.id, { fields: {} })
+      expectSince(null)
       return { item, error: toErrorObject(thrown) }
     }
   }

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useUnassignedEmailsQuery } from '../../../src/api/unassigned'
-import type { UnassignedEmail } from '../../../src/contract'
 import { useMessages } from '../../../src/i18n'
 import { COUNTS_POLL_MS, may } from '../../../src/model'
 import { useOpened } from '../../../src/parts/desk'
@@ -14,7 +13,6 @@ import { useOpenMail } from './useOpenMail'
 import { usePopups } from './usePopups'
 import { useTriage } from './useTriage'
 
-const NONE: readonly UnassignedEmail[] = []
 /** From here on there is room for a mail beside its list. */
 const HAS_ROOM = '(width >= 1240px)'
 
@@ -24,9 +22,10 @@ export type Inbox = ReturnType<typeof useInbox>
 export function useInbox({ view, open: openAt }: ReturnType<typeof useInboxView>) {
   const t = useMessages()
   const canManage = may('manage_unassigned_emails', useAppSelector(selectUser)?.roles ?? []) === 'all'
-  const answer = useUnassignedEmailsQuery(queryOf(view), { pollingInterval: COUNTS_POLL_MS, skipPollingIfUnfocused: true })
+  const query = queryOf(view)
+  const answer = useUnassignedEmailsQuery(query, { pollingInterval: COUNTS_POLL_MS, skipPollingIfUnfocused: true })
   const { data } = answer
-  const { shown, hide, show } = useHidden(data?.items ?? NONE)
+  const { shown, hide, show } = useHidden(JSON.stringify(query), data)
   const names = { label: t('unassignedEmails.pane'), back: t('unassignedEmails.back') }
   const opened = useOpened<never>(view.id, shown, openAt, names)
   const popups = usePopups()

@@ -6,6 +6,7 @@ import { type PageStore, runToastAction, selectToasts } from '../../../../src/st
 import { NextScreen } from '../../../../widgets/next/NextScreen'
 import en from '../../../../widgets/next/messages/en.json'
 import { json } from '../../http/support'
+import type { Reply } from '../holdBack'
 import { renderIsland } from '../renderIsland'
 
 const ROUTES = [
@@ -89,14 +90,18 @@ interface Options {
   isSlow?: boolean
   /** So many are listed. */
   most?: number
+  wrap?: (reply: Reply) => Reply
 }
 
-export async function open(items: Item[], { at = '/next', fails, first: seen, isSlow = false, most }: Options = {}) {
+export async function open(
+  items: Item[],
+  { at = '/next', fails, first: seen, isSlow = false, most, wrap = (reply) => reply }: Options = {},
+) {
   const { reply, calls } = serve(items, fails, most)
   const never = new Promise<Response>(() => undefined)
   const slow: typeof reply = (call) => (call.url.includes('/api/next') ? never : reply(call))
   const user = { id: 1, name: 'Ada', roles: ['partner_manager'] }
-  const made = renderIsland(<NextScreen />, { texts: en, data: { routes, user }, at, replies: isSlow ? [reply, slow] : [reply] })
+  const made = renderIsland(<NextScreen />, { texts: en, data: { routes, user }, at, replies: isSlow ? [reply, slow] : [wrap(reply)] })
   const first = items[0]
   await (first && !seen ? screen.findAllByRole('link', { name: first.title }) : screen.findByText(seen ?? 'Nothing waits for you'))
   return { ...made, calls, keys: userEvent.setup() }

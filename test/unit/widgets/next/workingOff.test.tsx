@@ -1,11 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { runToastAction, selectToasts } from '../../../../src/store'
 import { followNetwork } from '../../../../src/store/network/followNetwork'
-import { NextScreen } from '../../../../widgets/next/NextScreen'
-import en from '../../../../widgets/next/messages/en.json'
-import { setWide, renderIsland, stopIslands } from '../renderIsland'
-import { link, open, pressToast, routes, serve, TICKET, TODO } from './support'
+import { holdBack } from '../holdBack'
+import { setWide, stopIslands } from '../renderIsland'
+import { link, open, pressToast, TICKET, TODO } from './support'
 
 beforeEach(() => {
   setWide(true)
@@ -92,31 +90,23 @@ it('tries again what the server refused', async () => {
 })
 
 it('keeps what was taken back when a list arrives that was asked for before', async () => {
-  const { reply } = serve([TICKET, TODO])
-  const waiting: (() => void)[] = []
-  // From the second on, a list is what the server knew when it was asked, and comes when it is let through.
-  const late: typeof reply = async (call) => {
-    const answer = await reply(call)
-    if (call.url.includes('/api/next')) await new Promise<void>((resolve) => waiting.push(resolve))
-    return answer
-  }
-  const user = { id: 1, name: 'Ada', roles: ['partner_manager'] }
-  renderIsland(<NextScreen />, { texts: en, data: { routes, user }, at: '/next', replies: [reply, late] })
-  const keys = userEvent.setup()
-  await keys.click(await screen.findByRole('button', { name: 'Mark as done: Logo' }))
-  await waitFor(() => expect(waiting).toHaveLength(1))
+  const lists = holdBack(({ pathname }) => pathname === '/api/next')
+  const { keys } = await open([TICKET, TODO], { wrap: lists.wrap })
+  lists.hold()
+  await keys.click(screen.getByRole('button', { name: 'Mark as done: Logo' }))
+  await waitFor(() => expect(lists.waiting).toHaveLength(1))
   await keys.keyboard('z')
   expect(await screen.findByRole('link', { name: 'Logo' })).toBeInTheDocument()
-  act(() => waiting[0]?.())
+  await lists.through(0)
   // The one that follows is asked for as soon as this one is there.
-  await waitFor(() => expect(waiting).toHaveLength(2))
+  await waitFor(() => expect(lists.waiting).toHaveLength(2))
   expect(link('Logo')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'All 2' })).toBeInTheDocument()
-  act(() => waiting[1]?.())
+  await lists.through(1)
   await keys.click(screen.getByRole('button', { name: 'Mark as done: Logo' }))
-  await waitFor(() => expect(waiting).toHaveLength(3))
-  act(() => waiting[2]?.())
-  expect(await screen.findByRole('button', { name: 'All 1' })).toBeInTheDocument()
+  await waitFor(() => expect(lists.waiting).toHaveLength(3))
+  await lists.through(2)
+  expect(screen.getByRole('button', { name: 'All 1' })).toBeInTheDocument()
 })
 
 it('says while the network is away that there is more than could be loaded, and has it when the network is back', async () => {

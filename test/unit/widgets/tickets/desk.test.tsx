@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { refreshLists } from '../../../../src/api/call'
 import { runToastAction, selectToasts } from '../../../../src/store'
 import { json } from '../../http/support'
+import { holdBack } from '../holdBack'
 import { setWide, stopIslands } from '../renderIsland'
 import { answer, later, listOf, open, pane, sentAnswer, ticket, title } from './deskSupport'
 
@@ -94,6 +95,33 @@ it('what is done can be taken back from the first moment, and says nothing when 
   expect(toast()).toMatchObject({ kind: 'error' })
   await keys.keyboard('z')
   expect(calls.filter(({ url }) => url.endsWith('/done'))).toHaveLength(1)
+})
+
+it('what is taken back stays when a list arrives that was asked for before', async () => {
+  const lists = holdBack(({ pathname, searchParams }) => pathname === '/api/ticket' && searchParams.get('limit') !== '1')
+  const { keys, store } = await open([ticket(1, 'Logo'), ticket(2, 'Prices')], { at: '/tickets?ticket=1', wrap: lists.wrap })
+  const hasNews = () => act(async () => store.dispatch(refreshLists('WebsiteLog')))
+  await title('Logo')
+  lists.hold()
+  await keys.keyboard('e')
+  await title('Prices')
+  await hasNews()
+  await waitFor(() => expect(lists.waiting).toHaveLength(1))
+  await keys.keyboard('z')
+  expect(await screen.findByRole('link', { name: 'Logo' })).toBeInTheDocument()
+  await hasNews()
+  await lists.through(0)
+  // The one that follows is asked for as soon as this one is there.
+  await waitFor(() => expect(lists.waiting).toHaveLength(2))
+  expect(screen.getByRole('link', { name: 'Logo' })).toBeInTheDocument()
+  await keys.keyboard('k')
+  expect(await title('Logo')).toHaveFocus()
+  await lists.through(1)
+  await keys.keyboard('e')
+  await hasNews()
+  await waitFor(() => expect(lists.waiting).toHaveLength(3))
+  await lists.through(2)
+  expect(screen.queryByRole('link', { name: 'Logo' })).not.toBeInTheDocument()
 })
 
 it('several that are refused for the same reason are told once, and tried again together', async () => {

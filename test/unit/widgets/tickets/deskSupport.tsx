@@ -7,6 +7,7 @@ import { runToastAction, selectToasts } from '../../../../src/store'
 import { TicketsScreen } from '../../../../widgets/tickets/TicketsScreen'
 import en from '../../../../widgets/tickets/messages/en.json'
 import { json } from '../../http/support'
+import type { Reply } from '../holdBack'
 import { renderIsland } from '../renderIsland'
 
 const ROUTES = [
@@ -124,16 +125,20 @@ interface Shown extends ServerOptions {
   without?: string
   /** The colleagues. */
   users?: readonly object[]
+  wrap?: (reply: Reply) => Reply
 }
 
-export async function open(tickets: Ticket[], { at = '/tickets', without = '', users = [], ...server }: Shown = {}) {
+export async function open(
+  tickets: Ticket[],
+  { at = '/tickets', without = '', users = [], wrap = (reply) => reply, ...server }: Shown = {},
+) {
   const user = { id: 1, name: 'Ada', roles: ['partner_manager'] }
   const { [without]: _, ...named } = routes
   const given = {
     texts: { ...en, ...composer, ...message },
     data: { routes: named, user, users },
     at,
-    replies: [serve(tickets, server)],
+    replies: [wrap(serve(tickets, server))],
   }
   // The pane and its texts come by themselves.
   const made = await act(async () => renderIsland(<TicketsScreen />, given))

@@ -6,6 +6,7 @@ import snoozeTexts from '../../../../src/parts/snooze/messages/en.json'
 import { UnassignedScreen } from '../../../../widgets/unassigned-emails/UnassignedScreen'
 import en from '../../../../widgets/unassigned-emails/messages/en.json'
 import { json } from '../../http/support'
+import type { Reply } from '../holdBack'
 import { renderIsland } from '../renderIsland'
 
 const ROUTES = [
@@ -106,17 +107,18 @@ interface Shown {
   user?: object
   isSlow?: IsSlow
   refuses?: Refuses
+  wrap?: (reply: Reply) => Reply
 }
 
 export async function open(
   mails: Mail[],
-  { at = '/unassigned_emails', user = ADA, isSlow = () => false, refuses = () => false }: Shown = {},
+  { at = '/unassigned_emails', user = ADA, isSlow = () => false, refuses = () => false, wrap = (reply) => reply }: Shown = {},
 ) {
   const given = {
     texts: { ...en, ...changeTexts, ...snoozeTexts },
     data: { routes, user, users: [ADA, GRACE] },
     at,
-    replies: [serve(mails, isSlow, refuses)],
+    replies: [wrap(serve(mails, isSlow, refuses))],
   }
   // The pane and its texts come by themselves.
   const made = await act(async () => renderIsland(<UnassignedScreen />, given))

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { filtersChanged, selectToasts } from '../../../../src/store'
 import { everShown } from '../everShown'
+import { holdBack } from '../holdBack'
 import { setWide, stopIslands } from '../renderIsland'
 import { ADA, GRACE, mailOf, open, pane, row, TAG, title } from './support'
 
@@ -48,6 +49,22 @@ it('d removes the open mail and goes on, z brings it back and to where it was', 
   expect(await row(3)).toBeInTheDocument()
   expect(bodies('/remove')).toEqual([{ ids: [2] }, { ids: [3] }])
   expect(bodies('/restore')).toEqual([{ ids: [3] }])
+})
+
+it('keeps what was taken back when a list arrives that was asked for before', async () => {
+  const lists = holdBack(({ pathname, searchParams }) => pathname === '/unassigned_emails/view' && !searchParams.has('id'))
+  const { keys } = await open(three(), { at: '/unassigned_emails?id=1', wrap: lists.wrap })
+  await title('Mail 1')
+  lists.hold()
+  await keys.keyboard('d')
+  await title('Mail 2')
+  await waitFor(() => expect(lists.waiting).toHaveLength(1))
+  await keys.keyboard('z')
+  expect(await row(1)).toBeInTheDocument()
+  await lists.through(0)
+  // The one that follows is asked for as soon as this one is there.
+  await waitFor(() => expect(lists.waiting).toHaveLength(2))
+  expect(screen.getByRole('link', { name: /Mail 1/ })).toBeInTheDocument()
 })
 
 it('1 to 3 take a suggestion, and remember the address as the box says', async () => {
