@@ -37,6 +37,7 @@ import { deleteMacro, listMacros, saveMacro } from './macros/macros'
 import { page } from '../../pages/frame'
 import { publicOrigin } from '../../kernel/request/publicOrigin'
 import { encodeName, sendDownload, sendSource } from '../../kernel/sendFile'
+import { requestKey } from '../../kernel/request/requestKey'
 import { serve } from '../../kernel/serve'
 import { createMessage } from './createMessage'
 import { dropFile, keepFiles, zipMessageFiles } from './messageFiles'
@@ -156,8 +157,8 @@ export const messagesRoutes = [
     return findMessage(services, viewer, id, t)
   }),
 
-  serve(partner_website_log_split, async ({ services, viewer, params, body, t }) => {
-    const id = await splitMessage(services, viewer, { websiteId: params.website, id: params.log, split: body })
+  serve(partner_website_log_split, async ({ c, services, viewer, params, body, t }) => {
+    const id = await splitMessage(services, viewer, { websiteId: params.website, id: params.log, split: body, key: requestKey(c) })
     return findMessage(services, viewer, id, t)
   }),
 

@@ -8,17 +8,20 @@ import { lockWebsite } from '../../db/queries/lockWebsite'
 import { lockMessage } from './findMessage'
 import { shortSubject } from '../../kernel/websiteLog/shortSubject'
 import { commit } from '../../outbox/commit/commit'
+import { commitOnce } from '../../outbox/commit/commitOnce'
 import { removeMessage } from '../../db/writers/removeMessage'
 
 interface Split {
   websiteId: number
   id: number
   split: MessageSplit
+  /** Once for a key. */
+  key?: string | undefined
 }
 
 /** Makes a ticket of its own of a part of what the customer wrote, and answers its id. The message stays as it came. */
-export function splitMessage(services: Services, viewer: Viewer, { websiteId, id, split }: Split): Promise<number> {
-  return commit(services, viewer, async (db) => {
+export function splitMessage(services: Services, viewer: Viewer, { websiteId, id, split, key }: Split): Promise<number> {
+  return commitOnce(services, viewer, key, async (db) => {
     const to = split.website === undefined ? websiteId : Number(split.website)
     const within = websitesWithin(db, scopeOf(viewer, 'merge_messages')).select('websites.id').where('websites.id', '=', to)
     if (!(await within.executeTakeFirst())) throw new HttpError(404, 'refusal.notFound')
@@ -46,7 +49,7 @@ export function splitMessage(services: Services, viewer: Viewer, { websiteId, id
 }
 
 /** What was split off is there no more. */
-export function unsplitMessage(services: Services, viewer: Viewer, { websiteId, id }: Omit<Split, 'split'>): Promise<void> {
+export function unsplitMessage(services: Services, viewer: Viewer, { websiteId, id }: Pick<Split, 'websiteId' | 'id'>): Promise<void> {
   return commit(services, viewer, async (db) => {
     const website = await lockWebsite(db, websiteId)
     const row = await lockMessage(db, websiteId, id)

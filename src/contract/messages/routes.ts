@@ -41,7 +41,12 @@ export const partner_website_log_pin = route({ name: 'partner_website_log_pin', 
 export const partner_website_log_move = route({ name: 'partner_website_log_move', method: 'POST', answer: Message })
 
 // Ours as well: a part of a message becomes a ticket of its own, and what was split off goes again.
-export const partner_website_log_split = route({ name: 'partner_website_log_split', method: 'POST', answer: Message })
+export const partner_website_log_split = route({
+  name: 'partner_website_log_split',
+  method: 'POST',
+  headers: ['Idempotency-Key'],
+  answer: Message,
+})
 export const partner_website_log_unsplit = route({ name: 'partner_website_log_unsplit', method: 'POST', answer: 'empty' })
 // The spec knows no way to take back a message that was written by mistake: these two are ours.
 export const partner_website_log_delete = route({ name: 'partner_website_log_delete', method: 'DELETE', answer: 'empty' })

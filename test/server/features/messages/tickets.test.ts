@@ -134,6 +134,21 @@ describe('a part of a message', () => {
     expect(await tickets()).toEqual(['Two things'])
   })
 
+  it('is split off once, though it is asked for again because the answer got lost', async () => {
+    const id = await ticket('Two things')
+    const split = () =>
+      ask(
+        admin,
+        'POST',
+        `/website/${website}/log/${id}/split`,
+        { subject: 'Shop', message: 'And the shop.' },
+        { 'idempotency-key': 'part' },
+      )
+    const [one, other] = [await split(), await split()]
+    expect([other.status, other.body.id]).toEqual([200, one.body.id])
+    expect((await tickets('sort=subject')).toSorted()).toEqual(['Shop', 'Two things'])
+  })
+
   it('is split off by those alone who may, to websites within reach', async () => {
     const id = await ticket('Two things')
     const path = `/website/${website}/log/${id}/split`
