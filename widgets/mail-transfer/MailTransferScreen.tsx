@@ -1,18 +1,13 @@
-import { ListPlus, MailPlus, Plus } from '../../src/ui/icons'
+import { ListPlus, Plus } from '../../src/ui/icons'
 import { Suspense, useState } from 'react'
-import { useMailTransfersQuery } from '../../src/api/mailTransfer'
 import type { MailTransfer } from '../../src/contract'
-import { useFormats, useMessages } from '../../src/i18n'
+import { useMessages } from '../../src/i18n'
 import { lazyPart } from '../../src/islands'
-import { isTransferMoving, MAIL_TRANSFER_POLL_MS } from '../../src/model'
 import { useAddress, useDocumentTitle } from '../../src/store'
-import { LoadFailure } from '../../src/parts/submit'
-import { Button, Card, EmptyState, PageHead, Screen, Skeleton, Table } from '../../src/ui'
-import { ListActions } from './ListActions'
-import { transferColumns } from './transferColumns'
+import { Button, PageHead, Screen, Skeleton } from '../../src/ui'
 import { TransferDetails } from './TransferDetails'
 import { TransferForm } from './TransferForm'
-import { useReportEnds } from './useReportEnds'
+import { TransferList } from './TransferList'
 
 const ManyForm = lazyPart(() => import('./many/ManyForm'))
 
@@ -66,47 +61,5 @@ export function MailTransferScreen() {
         </Suspense>
       )}
     </Screen>
-  )
-}
-
-const NONE: readonly MailTransfer[] = []
-
-function TransferList({ onOpen, onCreate }: { onOpen: (id: number) => void; onCreate: () => void }) {
-  const t = useMessages()
-  const formats = useFormats()
-  const [isMoving, setMoving] = useState(false)
-  const { data, error, isFetching, refetch } = useMailTransfersQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-    pollingInterval: isMoving ? MAIL_TRANSFER_POLL_MS : 0,
-  })
-  const isAnyMoving = data?.items.some(({ state }) => isTransferMoving(state)) ?? false
-  if (isAnyMoving !== isMoving) setMoving(isAnyMoving)
-  useReportEnds(data?.items ?? NONE)
-
-  const empty = error ? (
-    <LoadFailure error={error} onRetry={() => void refetch()} />
-  ) : (
-    <EmptyState
-      icon={MailPlus}
-      title={t('mailTransfer.empty')}
-      description={t('mailTransfer.empty.hint')}
-      action={<Button onClick={onCreate}>{t('mailTransfer.new')}</Button>}
-    />
-  )
-  return (
-    <>
-      {data && <ListActions transfers={data.items} />}
-      <Card flush>
-        <Table
-          caption={t('mailTransfer.list')}
-          columns={transferColumns({ t, formats, onOpen })}
-          rows={data?.items ?? []}
-          rowKey={({ id }) => id}
-          cards
-          loading={isFetching && !data}
-          empty={empty}
-        />
-      </Card>
-    </>
   )
 }

@@ -1,22 +1,40 @@
+import { sql } from 'kysely'
 import { isTransferOver } from '../../../src/model'
-import type { api_partner_mail_transfer, WrittenAnswer } from '../../../src/contract/server'
+import type { api_partner_mail_transfer, api_partner_mail_transfers, ReadQuery, WrittenAnswer } from '../../../src/contract/server'
 import type { Services, Viewer } from '../../kernel/context'
+import { filteredBy } from '../../kernel/request/filteredBy'
+import { paginationOf, pagingOf } from '../../kernel/request/paging'
 import { userOf } from '../../kernel/userOf'
+import { totalOf, withTotal } from '../../db/queries/total'
 import { staffOf } from '../../db/queries/users'
 import { ofPartner } from '../../db/queries/base'
+import { containsWords } from '../../db/queries/words'
 import type { Transfer } from './Mailboxes'
 import { findTransfer } from './transfers'
 
 type Presented = WrittenAnswer<typeof api_partner_mail_transfer>
 
-const SHOWN = 50
 const FAILURES_SHOWN = 500
 
-/** The partner's transfers, newest first, with the counts of their folders. */
-export async function presentTransfers(services: Services, viewer: Viewer): Promise<Presented[]> {
-  const rows = await ofPartner(services.db, viewer.partner_id, 'mail_transfers').selectAll().orderBy('id', 'desc').limit(SHOWN).execute()
-  return present(services, viewer, rows)
+/** The partner's transfers by page, newest first, with the counts of their folders. */
+export async function listTransfers(
+  services: Services,
+  viewer: Viewer,
+  query: ReadQuery<typeof api_partner_mail_transfers>,
+): Promise<WrittenAnswer<typeof api_partner_mail_transfers>> {
+  const paging = pagingOf(query)
+  const search = query.search?.trim()
+  const all = ofPartner(services.db, viewer.partner_id, 'mail_transfers').$if(!!search, (rows) =>
+    rows.where(containsWords(SEARCHED, search ?? '')),
+  )
+  const page = all.selectAll().orderBy('id', 'desc').limit(paging.limit).offset(paging.offset)
+  const rows = await withTotal(page, all).execute()
+  const total = await totalOf(rows, paging, all)
+  const items = await present(services, viewer, rows)
+  return { items, pagination: paginationOf(paging, rows.length, total), filters: filteredBy(query) }
 }
+
+const SEARCHED = sql`concat_ws(' ', source->>'username', target->>'username', source->>'host', target->>'host')`
 
 /** One of them, with the messages that were not taken. */
 export async function presentTransfer(services: Services, viewer: Viewer, id: number): Promise<Presented> {

@@ -9,7 +9,7 @@ import {
   api_partner_mail_transfers,
   partner_tools_mail_transfer,
 } from '../../../src/contract/server'
-import { presentTransfer, presentTransfers } from './present'
+import { listTransfers, presentTransfer } from './present'
 import { cancelTransfer, checkServer, createTransfer, pauseTransfer, resumeTransfer, startTransfer } from './transfers'
 import { page } from '../../pages/frame'
 import { serve } from '../../kernel/serve'
@@ -17,7 +17,7 @@ import { serve } from '../../kernel/serve'
 export const mailTransferRoutes = [
   serve(partner_tools_mail_transfer, ({ c, viewer, t }) => page(c, viewer, t('page.mailTransfer'))),
 
-  serve(api_partner_mail_transfers, async ({ services, viewer }) => ({ items: await presentTransfers(services, viewer) })),
+  serve(api_partner_mail_transfers, ({ services, viewer, query }) => listTransfers(services, viewer, query)),
 
   serve(api_partner_mail_transfer_create, async ({ services, viewer, body }) => {
     return presentTransfer(services, viewer, await createTransfer(services, viewer, body))

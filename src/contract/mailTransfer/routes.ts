@@ -1,9 +1,9 @@
-import { items } from '../envelopes'
+import { list } from '../envelopes'
 import { route } from '../route'
 import { MailServerCheck, MailTransfer } from './mailTransfer'
 
 // Mail transfer. The spec names the tool's page only; its calls are ours.
-export const api_partner_mail_transfers = route({ name: 'api_partner_mail_transfers', method: 'GET', answer: items(MailTransfer) })
+export const api_partner_mail_transfers = route({ name: 'api_partner_mail_transfers', method: 'GET', answer: list(MailTransfer) })
 export const api_partner_mail_transfer_create = route({
   name: 'api_partner_mail_transfer_create',
   urlName: 'api_partner_mail_transfers',

@@ -1,10 +1,15 @@
+import { ListQuery } from '../envelopes'
 import { serverRoute } from '../serverRoute'
 import { MailServerLogin, MailTransferDraft, MailTransferResume, MailTransferStart } from './mailTransfer'
 import * as client from './routes'
 
 const host = 'partner'
 
-export const api_partner_mail_transfers = serverRoute(client.api_partner_mail_transfers, { host, path: '/api/tools/mailtransfer' })
+export const api_partner_mail_transfers = serverRoute(client.api_partner_mail_transfers, {
+  host,
+  path: '/api/tools/mailtransfer',
+  query: ListQuery,
+})
 export const api_partner_mail_transfer_create = serverRoute(client.api_partner_mail_transfer_create, {
   host,
   path: '/api/tools/mailtransfer',

@@ -5,7 +5,9 @@ import { openImapServer, type ImapServer, type SeedMessage } from '../../../../d
 import { startMailTransfers } from '../../../../demo/features/mailTransfer/startMailTransfers'
 import { PasswordVault } from '../../../../demo/services/secrets/PasswordVault'
 import type { MailTransfer } from '../../../../src/contract'
+import { ask } from '../../support/ask'
 import type { Browser } from '../../support/Browser'
+import { NOW } from '../../support/fixture'
 import { startTestHost, type TestHost } from '../../support/testHost'
 
 const SECRET = 'source-secret-word'
@@ -83,6 +85,27 @@ async function copied(): Promise<MailTransfer> {
   await post(id, 'start', { folders: [] })
   return toState(id, 'done')
 }
+
+it('has a list that goes to the first of them, and is searched by mailbox', async () => {
+  const login = (username: string) => JSON.stringify({ host: 'imap.old.test', port: 993, encryption: 'tls', username })
+  const rows = Array.from({ length: 60 }, (_, nth) => ({
+    partner_id: host.fixture.ours,
+    created_by: host.fixture.users.admin,
+    state: 'done' as const,
+    source: login(`person${nth}@old.test`),
+    target: login(`person${nth}@new.test`),
+    run_at: NOW,
+    created_at: NOW,
+  }))
+  await host.open.db.insertInto('mail_transfers').values(rows).execute()
+  const list = (query: string) => ask(admin, 'GET', `/api/tools/mailtransfer?${query}`)
+  const { body: last } = await list('page=2')
+  expect(last.pagination).toMatchObject({ pages: 2, total: 60, count: 10 })
+  expect(last.items.at(-1).source.username).toBe('person0@old.test')
+  const { body: found } = await list('search=PERSON7%40new')
+  expect(found.items.map(({ target: { username } }: MailTransfer) => username)).toEqual(['person7@new.test'])
+  await host.open.db.deleteFrom('mail_transfers').execute()
+})
 
 it('says before anything is copied what would be, and where', async () => {
   const { id } = await create()

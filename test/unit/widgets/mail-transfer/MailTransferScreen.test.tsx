@@ -34,6 +34,16 @@ const transfer = (id: number, values: object = {}) => ({
   ...values,
 })
 
+const PAGE = 50
+function listOf(transfers: object[], url: string) {
+  const { searchParams } = new URL(url, location.origin)
+  const page = Number(searchParams.get('page') ?? 1)
+  const found = transfers.filter((one) => JSON.stringify(one).includes(searchParams.get('search') ?? ''))
+  const items = found.slice((page - 1) * PAGE, page * PAGE)
+  const pages = Math.max(Math.ceil(found.length / PAGE), 1)
+  return { items, pagination: { page, pages, count: items.length, limit: PAGE, total: found.length } }
+}
+
 interface Call {
   url: string
   method: string
@@ -46,7 +56,7 @@ function hostWith(transfers: object[], refuses: (user: string) => boolean = () =
   const reply = ({ url, init: { method = 'GET', body } }: { url: string; init: RequestInit }): Response => {
     const said: unknown = typeof body === 'string' ? JSON.parse(body) : undefined
     calls.push({ url, method, body: said })
-    if (method === 'GET') return json(/\/\d+$/.test(url) ? transfers[0] : { items: transfers })
+    if (method === 'GET') return json(/\/\d+$/.test(url) ? transfers[0] : listOf(transfers, url))
     const { source } = { source: { username: '' }, ...(said as object) }
     return refuses(source.username)
       ? json({ errors: [{ name: 'source', message: 'Too many log-ins' }] }, { status: 429 })
@@ -55,6 +65,16 @@ function hostWith(transfers: object[], refuses: (user: string) => boolean = () =
   return { calls, replies: [reply] }
 }
 const posts = (calls: Call[]) => calls.filter(({ method }) => method === 'POST')
+
+it('goes to the first of many transfers, and finds one by its mailbox', async () => {
+  const { replies } = hostWith(Array.from({ length: 60 }, (_, nth) => transfer(60 - nth)))
+  renderIsland(<MailTransferScreen />, { texts: en, data: { routes }, at: '/tools/mailtransfer', replies })
+  await userEvent.click(await screen.findByRole('button', { name: /Next/ }))
+  expect(await screen.findByText(/u1@new\.test/)).toBeInTheDocument()
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'u33@new')
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
+  expect(screen.getByText(/u33@new\.test/)).toBeInTheDocument()
+})
 
 it('begins a transfer for each mailbox of a list, and keeps those that were refused', async () => {
   const { calls, replies } = hostWith([], (user) => user === 'b@old.test')
@@ -137,7 +157,7 @@ it('shows how far it is with several, as long as it is not through', async () =>
     at: '/tools/mailtransfer',
     replies: [
       async ({ url, init }) => {
-        if (init.method === 'GET') return json({ items: [transfer(3), transfer(2)] })
+        if (init.method === 'GET') return json(listOf([transfer(3), transfer(2)], url))
         if (url.includes('/2/')) await isHeld
         return json(transfer(3, { state: 'running' }))
       },
@@ -158,7 +178,7 @@ it('tells once why several could not be started, leaves the focus there and trie
     at: '/tools/mailtransfer',
     replies: [
       ({ url, init }) => {
-        if (init.method === 'GET') return json({ items: [transfer(3), transfer(2), transfer(1)] })
+        if (init.method === 'GET') return json(listOf([transfer(3), transfer(2), transfer(1)], url))
         calls.push(url.replace(/^.*\/mailtransfer/, ''))
         return isBroken && !url.includes('/3/') ? new Response('<h1>Whoops</h1>', { status: 500 }) : json(transfer(3, { state: 'running' }))
       },
@@ -183,7 +203,7 @@ it('has the focus on the heading of a transfer when what was pressed is gone', a
     replies: [
       ({ url, init }) => {
         if (init.method !== 'GET') state = 'cancelled'
-        return json(/\/\d+(\/cancel)?$/.test(url) ? transfer(3, { state }) : { items: [transfer(3, { state })] })
+        return json(/\/\d+(\/cancel)?$/.test(url) ? transfer(3, { state }) : listOf([transfer(3, { state })], url))
       },
     ],
   })
