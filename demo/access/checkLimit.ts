@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../db'
-import { usageOf } from '../db/queries/usage'
+import { usageOf } from '../db/queries/partners/usage'
 import type { ClientLimits } from '../db/tables/reseller'
 import { ofPartner } from '../db/queries/base'
 import { planOf } from '../services'

@@ -1,6 +1,6 @@
 import { type Action, may, todayIn } from '../../src/model'
-import { staffOf } from '../db/queries/users'
-import type { ViewerScope } from '../db/queries/websites'
+import { staffOf } from '../db/queries/people/users'
+import type { ViewerScope } from '../db/queries/websites/websites'
 import type { Services, Viewer } from '../kernel/context'
 import { userOf } from '../kernel/userOf'
 import type { PersonOf } from '../kernel/userOf'

@@ -1,5 +1,5 @@
 import { fullName, primaryRole, sortByFullName } from '../../src/model'
-import { staffOf } from '../db/queries/users'
+import { staffOf } from '../db/queries/people/users'
 import type { HostContext, Viewer } from '../kernel/context'
 
 /** More names would be no help. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../db'
-import { activeMemberships } from '../db/queries/activeMemberships'
+import { activeMemberships } from '../db/queries/people/activeMemberships'
 import type { Viewer } from '../kernel/context'
 
 /** Whether the person is an active colleague. */

@@ -1,4 +1,4 @@
-import { brandOfPartner } from '../db/queries/brandOfPartner'
+import { brandOfPartner } from '../db/queries/partners/brandOfPartner'
 import type { HostContext } from './context'
 
 /** Whoever came by a link of an agency knows the agency, and not who provides its tools. */

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { hostOf } from '../../kernel/request/hostOf'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../../src/model'
 import type { HostContext, HostEnv } from '../../kernel/context'
-import { brandOfHost } from '../../db/queries/brandOfHost'
+import { brandOfHost } from '../../db/queries/partners/brandOfHost'
 import { askedLocale } from '../askedLocale'
 import { currentSession } from '../sessions/sessions'
 

@@ -1,5 +1,5 @@
 import { SESSION_IDLE_MS } from '../../../src/model'
-import { findPortalSession, type PortalSessionRow } from '../../db/queries/portal'
+import { findPortalSession, type PortalSessionRow } from '../../db/queries/people/portal'
 import type { HostContext } from '../../kernel/context'
 import { clearSessionCookie, readSessionCookie, writeSessionCookie } from './sessionCookie'
 import { hashOf, newToken } from '../tokens/opaqueToken'

@@ -7,7 +7,7 @@ import {
   sessionOfCall,
   type SessionRow,
   touchSession,
-} from '../../db/queries/sessions'
+} from '../../db/queries/people/sessions'
 import { readToken } from '../tokens/apiToken'
 import type { HostContext } from '../../kernel/context'
 import { isPersonalToken, personOfToken } from '../tokens/personalToken'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { PasskeyAnswer } from '../../../src/contract'
 import { fullName, MINUTE_MS } from '../../../src/model'
-import { passkeysOf } from '../../db/queries/secondSteps'
+import { passkeysOf } from '../../db/queries/people/secondSteps'
 import type { HostContext, Services, Viewer } from '../../kernel/context'
 import { hostOf } from '../../kernel/request/hostOf'
 import { hashOf } from '../tokens/opaqueToken'

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '../../../src/model'
 import { countAttempt, forgetAttempts } from '../../db/queries/rateLimits'
-import { passwordHashOf } from '../../db/queries/users'
+import { passwordHashOf } from '../../db/queries/people/users'
 import type { Services } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import { checkPassword } from '../../services'

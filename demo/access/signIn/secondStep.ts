@@ -1,4 +1,4 @@
-import { codeAppsOf } from '../../db/queries/secondSteps'
+import { codeAppsOf } from '../../db/queries/people/secondSteps'
 import { forgetAttempts } from '../../db/queries/rateLimits'
 import type { Services } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'

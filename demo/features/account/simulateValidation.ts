@@ -10,7 +10,7 @@ import {
   type ValidationFlag,
 } from '../../../src/model'
 import type { Database } from '../../db'
-import { staffOf, staffPerson } from '../../db/queries/users'
+import { staffOf, staffPerson } from '../../db/queries/people/users'
 import type { Services, Viewer } from '../../kernel/context'
 import { statusesOf } from '../../pages/navigation'
 import { ofPartner } from '../../db/queries/base'

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { StatusTodoDraft } from '../../../src/contract'
 import type { Database } from '../../db'
-import { staffOf } from '../../db/queries/users'
+import { staffOf } from '../../db/queries/people/users'
 import type { FieldError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
 import type { AccountChange } from './AccountChange'

@@ -9,7 +9,7 @@ import { type Answers, readWishes } from '../portal/wishes'
 import { filesInLibrary } from '../files/library/library'
 import type { Translate } from '../../kernel/text/translate'
 import { findWebsiteRow } from '../websites/details/findWebsite'
-import { lockWebsite } from '../../db/queries/lockWebsite'
+import { lockWebsite } from '../../db/queries/websites/lockWebsite'
 import { commit } from '../../outbox/commit/commit'
 import { saveReport } from './reports'
 

@@ -3,7 +3,7 @@ import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import { readWishes } from '../portal/wishes'
 import type { Translate } from '../../kernel/text/translate'
-import { lockWebsite } from '../../db/queries/lockWebsite'
+import { lockWebsite } from '../../db/queries/websites/lockWebsite'
 import { commit } from '../../outbox/commit/commit'
 
 /** Pages that websites of a line of business usually have, beside start, about and contact. */

@@ -1,4 +1,4 @@
-import { everyStaffOf } from '../../db/queries/staff'
+import { everyStaffOf } from '../../db/queries/people/staff'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import { invite, resendInvitation } from '../staff/invite'

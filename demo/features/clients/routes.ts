@@ -12,7 +12,7 @@ import {
   partner_clients,
   partner_view_exit,
 } from '../../../src/contract/server'
-import { endView } from '../../db/queries/sessions'
+import { endView } from '../../db/queries/people/sessions'
 import { searchFor } from '../../../src/model'
 import { pageOf, sorted } from '../../kernel/request/listQuery'
 import { page } from '../../pages/frame'

@@ -4,7 +4,7 @@ import type { Database } from '../../db'
 import type { Content } from '../../db/tables/editor'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
-import { lockWebsite } from '../../db/queries/lockWebsite'
+import { lockWebsite } from '../../db/queries/websites/lockWebsite'
 import { commit } from '../../outbox/commit/commit'
 import type { News } from '../../kernel/News'
 

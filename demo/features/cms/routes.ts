@@ -58,7 +58,7 @@ import { listWebsites } from '../websites/list/listWebsites'
 import { scopeOf } from '../../access/scope'
 import { readTimer, startTimer } from '../time/runTimer'
 import { editorEntrance } from './singleSignOn'
-import { nameOfWebsite } from '../../db/queries/websites'
+import { nameOfWebsite } from '../../db/queries/websites/websites'
 
 /** Saving on an older version answers with what there is now. */
 async function save({

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db'
-import { lockWebsite } from '../../db/queries/lockWebsite'
+import { lockWebsite } from '../../db/queries/websites/lockWebsite'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import { commitOnce } from '../../outbox/commit/commitOnce'

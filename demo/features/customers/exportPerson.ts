@@ -1,6 +1,6 @@
 import type { api_website_customer_export, WrittenAnswer } from '../../../src/contract/server'
 import type { Services, Viewer } from '../../kernel/context'
-import { lockWebsite } from '../../db/queries/lockWebsite'
+import { lockWebsite } from '../../db/queries/websites/lockWebsite'
 import { commit } from '../../outbox/commit/commit'
 import { changeMessages, customerRemarks, exchangedMessages, exchangedFiles } from './personalRecords'
 

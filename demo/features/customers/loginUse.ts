@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { api_website_customer_login, WrittenAnswer } from '../../../src/contract/server'
-import { type ViewerScope, websitesWithin } from '../../db/queries/websites'
+import { type ViewerScope, websitesWithin } from '../../db/queries/websites/websites'
 import type { Services, Viewer } from '../../kernel/context'
 import { thumbnailUrl } from '../../kernel/userOf'
 import { scopeOf } from '../../access/scope'

@@ -7,7 +7,7 @@ import type { Translate } from '../../kernel/text/translate'
 import { changeWithin, type Outcome } from '../websites/change/changeWebsite'
 import { copySource } from '../websites/create/copySource'
 import { sourceOf } from '../websites/create/createWebsite'
-import { lockWebsite } from '../../db/queries/lockWebsite'
+import { lockWebsite } from '../../db/queries/websites/lockWebsite'
 import { commit } from '../../outbox/commit/commit'
 import { type News, together } from '../../kernel/News'
 

@@ -1,6 +1,6 @@
 import type { LeadDuplicate } from '../../../src/contract'
-import { duplicatesOf, isMergeable } from '../../db/queries/duplicates'
-import { websitesWithin } from '../../db/queries/websites'
+import { duplicatesOf, isMergeable } from '../../db/queries/websites/duplicates'
+import { websitesWithin } from '../../db/queries/websites/websites'
 import type { Services, Viewer } from '../../kernel/context'
 import { presentMany } from '../websites/list/presentMany'
 import { scopeOf } from '../../access/scope'

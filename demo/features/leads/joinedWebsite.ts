@@ -1,4 +1,4 @@
-import type { LockedWebsite } from '../../db/queries/lockWebsite'
+import type { LockedWebsite } from '../../db/queries/websites/lockWebsite'
 
 type Data = Record<string, unknown>
 

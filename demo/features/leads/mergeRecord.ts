@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { keysOf, LEAD_UNMERGE_MS } from '../../../src/model'
 import type { Database } from '../../db'
-import type { LockedWebsite } from '../../db/queries/lockWebsite'
+import type { LockedWebsite } from '../../db/queries/websites/lockWebsite'
 import type { RelatedRows, Columns, MergeRecord } from '../../db/tables/websiteChanges'
 import { joinedWebsite } from './joinedWebsite'
 

@@ -1,7 +1,7 @@
 import { LEAD_UNMERGE_MS } from '../../../src/model'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
-import { lockWebsite } from '../../db/queries/lockWebsite'
+import { lockWebsite } from '../../db/queries/websites/lockWebsite'
 import { changeWebsite } from '../../db/writers/changeWebsite'
 import { commit } from '../../outbox/commit/commit'
 import { fieldsBack } from './mergeRecord'

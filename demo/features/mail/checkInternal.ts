@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { OutgoingEmail } from '../../../src/contract'
 import type { Database } from '../../db'
-import { staffOf } from '../../db/queries/users'
+import { staffOf } from '../../db/queries/people/users'
 import type { MailAddress } from '../../db/tables/messages'
 import type { Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'

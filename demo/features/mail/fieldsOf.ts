@@ -3,7 +3,7 @@ import { internationalPhone } from '../../../src/model/phone/phoneNumbers'
 import type { Services, Viewer } from '../../kernel/context'
 import { firstWishPage } from '../portal/wishPages'
 import { statusWords } from '../../kernel/text/statusWords'
-import type { LockedWebsite } from '../../db/queries/lockWebsite'
+import type { LockedWebsite } from '../../db/queries/websites/lockWebsite'
 
 type FieldServices = Pick<Services, 'root' | 'publicUrl'>
 

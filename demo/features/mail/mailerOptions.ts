@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
 import type { partner_email_composer_mailer, WrittenAnswer } from '../../../src/contract/server'
 import { firstTemplate, fullName, isEmail, MAIL_MAX_BYTES, todayIn, UPLOAD_MAX_BYTES } from '../../../src/model'
-import { staffOf } from '../../db/queries/users'
+import { staffOf } from '../../db/queries/people/users'
 import type { Services, Viewer } from '../../kernel/context'
 import { offersOfWebsite } from '../offers/offerWebsites'
 import { lastWriterOf } from '../messages/lastWriterOf'

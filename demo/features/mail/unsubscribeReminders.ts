@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { HOUR_MS } from '../../../src/model'
-import { brandOfPartner } from '../../db/queries/brandOfPartner'
+import { brandOfPartner } from '../../db/queries/partners/brandOfPartner'
 import { allowReminders, refusedAddresses, refuseReminders } from '../../outbox/mail/refusals/refusals'
 import { readRefusal, refusalUrl } from '../../outbox/mail/refusals/refusalUrl'
 import { addressOf } from '../../kernel/request/addressOf'

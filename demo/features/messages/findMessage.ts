@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db'
-import { messagesWithin, withMessageColumns } from '../../db/queries/messages'
+import { messagesWithin, withMessageColumns } from '../../db/queries/websites/messages'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import { peopleOf, scopeOf } from '../../access/scope'

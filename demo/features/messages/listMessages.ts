@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { partner_website_messages, ReadQuery } from '../../../src/contract/server'
-import { filterMessages, messageCounts, messagesWithin, pageOfMessages } from '../../db/queries/messages'
+import { filterMessages, messageCounts, messagesWithin, pageOfMessages } from '../../db/queries/websites/messages'
 import { totalOf, withTotal } from '../../db/queries/total'
 import type { Services, Viewer } from '../../kernel/context'
 import { filteredBy } from '../../kernel/request/filteredBy'

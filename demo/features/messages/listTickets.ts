@@ -9,9 +9,9 @@ import {
   type TicketSort,
 } from '../../../src/model'
 import { alphabetical } from '../../db/queries/alphabetical'
-import { filterMessages, isSnoozed, isTicketOf, messagesWithin, pageOfMessages, ticketsWithin } from '../../db/queries/messages'
+import { filterMessages, isSnoozed, isTicketOf, messagesWithin, pageOfMessages, ticketsWithin } from '../../db/queries/websites/messages'
 import { totalOf, withTotal } from '../../db/queries/total'
-import { ORDER_BY_PERSON, ORDER_BY_STATUS } from '../../db/queries/websiteSorts'
+import { ORDER_BY_PERSON, ORDER_BY_STATUS } from '../../db/queries/websites/websiteSorts'
 import type { Services, Viewer } from '../../kernel/context'
 import { filteredBy } from '../../kernel/request/filteredBy'
 import { orderOf, paginationOf, pagingOf, valuesOf } from '../../kernel/request/paging'

@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely'
 import { fullName, may, mentionsIn, toLocale } from '../../../src/model'
 import type { Database } from '../../db'
-import { brandOfPartner } from '../../db/queries/brandOfPartner'
+import { brandOfPartner } from '../../db/queries/partners/brandOfPartner'
 import { withinScope } from '../../db/queries/scope'
-import { type StaffRow, staffOf } from '../../db/queries/users'
+import { type StaffRow, staffOf } from '../../db/queries/people/users'
 import { queueMail } from '../../outbox/mail/queueMail'
 import { brandMail, mailBrand } from '../../outbox/mail/brandMail'
 import type { Services, Viewer } from '../../kernel/context'
 import { translator } from '../../kernel/text/translate'
-import type { LockedWebsite } from '../../db/queries/lockWebsite'
+import type { LockedWebsite } from '../../db/queries/websites/lockWebsite'
 import type { News } from '../../kernel/News'
 
 interface Named {

@@ -6,7 +6,7 @@ import { HttpError } from '../../kernel/HttpError'
 import { moveToLibrary, removeFromLibrary } from '../files/library/changeLibrary'
 import { cleanName, packFiles } from '../files/library/packFiles'
 import { presentFile } from '../files/present'
-import { lockWebsite } from '../../db/queries/lockWebsite'
+import { lockWebsite } from '../../db/queries/websites/lockWebsite'
 import { commit } from '../../outbox/commit/commit'
 import { isLive, live } from '../../db/queries/base'
 

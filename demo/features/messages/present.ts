@@ -1,5 +1,5 @@
 import type { partner_website_log_create, WrittenAnswer } from '../../../src/contract/server'
-import type { MessageRow } from '../../db/queries/messages'
+import type { MessageRow } from '../../db/queries/websites/messages'
 import type { MailAddress } from '../../db/tables/messages'
 import { thumbnailUrl } from '../../kernel/userOf'
 import { presentFile } from '../files/present'

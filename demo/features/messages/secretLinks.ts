@@ -6,7 +6,7 @@ import type { Database } from '../../db'
 import { decrypt, encrypt } from '../../services'
 import type { Services, Viewer } from '../../kernel/context'
 import { hashOf, newToken } from '../../access/tokens/opaqueToken'
-import { lockWebsite } from '../../db/queries/lockWebsite'
+import { lockWebsite } from '../../db/queries/websites/lockWebsite'
 import { commit } from '../../outbox/commit/commit'
 
 /** The host keeps neither token nor key: whoever has the database alone reads nothing. */

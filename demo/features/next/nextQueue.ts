@@ -1,6 +1,6 @@
 import type { api_partner_next, ReadQuery, WrittenAnswer } from '../../../src/contract/server'
 import { byPoints, lateDays, NEXT_KINDS, NEXT_ROWS_MAX, toIsoDay } from '../../../src/model'
-import { waitingFor, type WaitingRow } from '../../db/queries/next'
+import { waitingFor, type WaitingRow } from '../../db/queries/pages/next'
 import type { Services, Viewer } from '../../kernel/context'
 import type { Translate } from '../../kernel/text/translate'
 import { messageSubject } from '../../kernel/websiteLog/lineColumns'

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db'
 import type { Services, Viewer } from '../../kernel/context'
-import { lockWebsite } from '../../db/queries/lockWebsite'
+import { lockWebsite } from '../../db/queries/websites/lockWebsite'
 import { isLive } from '../../db/queries/base'
 import { commit } from '../../outbox/commit/commit'
 import { offerText } from './offerText'

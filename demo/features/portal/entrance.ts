@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { HOUR_MS, isEmail } from '../../../src/model'
-import { findPortalLink } from '../../db/queries/portal'
+import { findPortalLink } from '../../db/queries/people/portal'
 import { addressOf } from '../../kernel/request/addressOf'
 import type { HostContext, HostEnv } from '../../kernel/context'
 import { formValues } from '../../kernel/request/formValues'

@@ -1,7 +1,7 @@
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
-import { lockWebsite } from '../../db/queries/lockWebsite'
+import { lockWebsite } from '../../db/queries/websites/lockWebsite'
 import { customerOf } from '../customers/customerOf'
 import { commit } from '../../outbox/commit/commit'
 import { queuePortalLink } from './mailPortalLink'

@@ -3,7 +3,7 @@ import { activeStatuses, PARTNER_SETTINGS_DEFAULTS, type Status } from '../../..
 import type { Database } from '../../db'
 import type { Customer, Services } from '../../kernel/context'
 import { addStatusTodos } from '../todos/addStatusTodos'
-import { lockWebsite } from '../../db/queries/lockWebsite'
+import { lockWebsite } from '../../db/queries/websites/lockWebsite'
 import { changeWebsite } from '../../db/writers/changeWebsite'
 import type { News } from '../../kernel/News'
 

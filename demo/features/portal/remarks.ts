@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db'
-import { nextPosition } from '../../db/queries/todos'
+import { nextPosition } from '../../db/queries/websites/todos'
 import { addTodo } from '../../db/writers/addTodos'
 import { isLive } from '../../db/queries/base'
 import type { Customer, Services } from '../../kernel/context'

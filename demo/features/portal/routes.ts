@@ -29,7 +29,7 @@ import {
   partner_website_requirements,
 } from '../../../src/contract/server'
 import { formatMoneyMinor, isEmail, isStatus, SECTORS } from '../../../src/model'
-import { hasContent } from '../../db/queries/portal'
+import { hasContent } from '../../db/queries/people/portal'
 import { HttpError } from '../../kernel/HttpError'
 import { presentationPath } from './presentation'
 import { idOf } from '../../kernel/request/idOf'

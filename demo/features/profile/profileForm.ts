@@ -12,7 +12,7 @@ import {
   SIGNATURE_MAX_LENGTH,
 } from '../../../src/model'
 import type { Database } from '../../db'
-import { staffOf } from '../../db/queries/users'
+import { staffOf } from '../../db/queries/people/users'
 import { addFile } from '../../db/writers/addFiles'
 import { readAvatar } from '../../services'
 import type { Services, Viewer } from '../../kernel/context'

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
-import { type CountsOf, sidebarCounts } from '../../db/queries/counts'
+import { type CountsOf, sidebarCounts } from '../../db/queries/pages/counts'
 import type { Database } from '../../db/schema'
 import { recentlyMoved } from '../websites/list/recentWebsites'
 

@@ -12,10 +12,10 @@ import {
   view_privacy,
 } from '../../../src/contract/server'
 import { authorisationRoles, may, primaryRole } from '../../../src/model'
-import { sidebarCounts } from '../../db/queries/counts'
+import { sidebarCounts } from '../../db/queries/pages/counts'
 import { goalsOf } from './queries'
-import { type PartnerRow, partnersOf } from '../../db/queries/partners'
-import { selectPartner } from '../../db/queries/sessions'
+import { type PartnerRow, partnersOf } from '../../db/queries/partners/partners'
+import { selectPartner } from '../../db/queries/people/sessions'
 import { HttpError } from '../../kernel/HttpError'
 import { savePreferences } from '../personal/preferences'
 import type { HostContext, Viewer } from '../../kernel/context'

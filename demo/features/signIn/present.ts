@@ -1,5 +1,5 @@
 import { API_TOKEN_SCOPES, SESSION_IDLE_MS, toIsoDay } from '../../../src/model'
-import { codeAppsOf, passkeysOf, recoveryCodesLeft } from '../../db/queries/secondSteps'
+import { codeAppsOf, passkeysOf, recoveryCodesLeft } from '../../db/queries/people/secondSteps'
 import type { Services, Viewer } from '../../kernel/context'
 import { deviceOf } from './deviceOf'
 import { sessionsOf, type TokenRow } from './queries'

@@ -1,7 +1,7 @@
 import { endPending, findPending } from '../../access/signIn/pendingSignIn'
 import { passSecondStep } from '../../access/signIn/secondStep'
 import { enter } from '../../access/signIn/signIn'
-import { codeAppsOf, passkeysOf } from '../../db/queries/secondSteps'
+import { codeAppsOf, passkeysOf } from '../../db/queries/people/secondSteps'
 import type { HostContext } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import { formValues } from '../../kernel/request/formValues'

@@ -3,7 +3,7 @@ import { addDays, API_TOKEN_MAX_DAYS, API_TOKENS_MAX, instantAt } from '../../..
 import { newPersonalToken } from '../../access/tokens/personalToken'
 import { momentOf } from '../../access/scope'
 import { hashOf } from '../../access/tokens/opaqueToken'
-import { lockUser } from '../../db/queries/lockUser'
+import { lockUser } from '../../db/queries/people/lockUser'
 import type { HostContext, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import { addressOf } from '../../kernel/request/addressOf'

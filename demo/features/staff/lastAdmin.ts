@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { authorisationRoles, fullName } from '../../../src/model'
 import type { Database } from '../../db'
-import { everyStaffOf } from '../../db/queries/staff'
+import { everyStaffOf } from '../../db/queries/people/staff'
 import type { Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'

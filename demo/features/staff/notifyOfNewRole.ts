@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { DEFAULT_LOCALE, fullName, isLocale, type Role } from '../../../src/model'
 import type { Database } from '../../db'
-import type { EveryStaffRow } from '../../db/queries/staff'
+import type { EveryStaffRow } from '../../db/queries/people/staff'
 import { queueMail } from '../../outbox/mail/queueMail'
 import { brandMail, mailBrand } from '../../outbox/mail/brandMail'
 import type { Services, Viewer } from '../../kernel/context'

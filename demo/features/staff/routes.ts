@@ -14,7 +14,7 @@ import {
   partner_users_revoke_invitation,
 } from '../../../src/contract/server'
 import { searchFor, staffState, todayIn } from '../../../src/model'
-import { everyStaffOf } from '../../db/queries/staff'
+import { everyStaffOf } from '../../db/queries/people/staff'
 import { pageOf, sorted } from '../../kernel/request/listQuery'
 import { page } from '../../pages/frame'
 import { publicOrigin } from '../../kernel/request/publicOrigin'

@@ -1,6 +1,6 @@
 import { may, mondayOf } from '../../../src/model'
-import { timeByGroup } from '../../db/queries/timeReport'
-import { openWebsitesOf } from '../../db/queries/users'
+import { timeByGroup } from '../../db/queries/websites/timeReport'
+import { openWebsitesOf } from '../../db/queries/people/users'
 import type { Services, Viewer } from '../../kernel/context'
 import { momentOf, scopeOf } from '../../access/scope'
 

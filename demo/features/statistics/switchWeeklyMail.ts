@@ -4,7 +4,7 @@ import { HttpError } from '../../kernel/HttpError'
 import { customerOf } from '../customers/customerOf'
 import type { Translate } from '../../kernel/text/translate'
 import { momentOf } from '../../access/scope'
-import { lockWebsite } from '../../db/queries/lockWebsite'
+import { lockWebsite } from '../../db/queries/websites/lockWebsite'
 import { commit } from '../../outbox/commit/commit'
 import { siteOf } from './readStatistics'
 

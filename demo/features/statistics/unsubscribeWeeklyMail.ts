@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { HOUR_MS } from '../../../src/model'
-import { brandOfPartner } from '../../db/queries/brandOfPartner'
+import { brandOfPartner } from '../../db/queries/partners/brandOfPartner'
 import { isLive } from '../../db/queries/base'
 import { addressOf } from '../../kernel/request/addressOf'
 import type { HostContext, HostEnv } from '../../kernel/context'

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { type DaySpan, instantsOf, previousSpan } from '../../../src/model'
 import type { Database } from '../../db/schema'
 import { alphabetical } from '../../db/queries/alphabetical'
-import { type ViewerScope, websitesWithin } from '../../db/queries/websites'
+import { type ViewerScope, websitesWithin } from '../../db/queries/websites/websites'
 import { containsWords } from '../../db/queries/words'
 
 /** Every website within reach with its visits in these days of a zone and in as many before; null where visits are not counted. */

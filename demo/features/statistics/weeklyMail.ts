@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { addDays, intlTag, type IsoDay, previousSpan, spanUntil, toLocale, WEEK_DAYS } from '../../../src/model'
 import type { Database } from '../../db'
-import { brandOfPartner } from '../../db/queries/brandOfPartner'
+import { brandOfPartner } from '../../db/queries/partners/brandOfPartner'
 import { topPages, visitTotals } from './queries'
 import { brandMail, mailBrand } from '../../outbox/mail/brandMail'
 import type { Services } from '../../kernel/context'

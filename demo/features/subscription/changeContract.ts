@@ -2,7 +2,7 @@ import type { Selectable, Updateable } from 'kysely'
 import { type IsoDay, type LogLine, todayIn } from '../../../src/model'
 import type { Database } from '../../db'
 import type { Services, Viewer } from '../../kernel/context'
-import { lockWebsite } from '../../db/queries/lockWebsite'
+import { lockWebsite } from '../../db/queries/websites/lockWebsite'
 import { changeWebsite } from '../../db/writers/changeWebsite'
 import { commit } from '../../outbox/commit/commit'
 

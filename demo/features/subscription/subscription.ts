@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { addDays, daysBetween, todayIn } from '../../../src/model'
 import type { Database } from '../../db'
-import { usageOf } from '../../db/queries/usage'
+import { usageOf } from '../../db/queries/partners/usage'
 import { ofPartner } from '../../db/queries/base'
 import { planOf, PLANS } from '../../services'
 import type { Services, Viewer } from '../../kernel/context'

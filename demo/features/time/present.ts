@@ -1,5 +1,5 @@
 import type { api_partner_session, WrittenAnswer } from '../../../src/contract/server'
-import { type RunningSession, STALE_AFTER_MS } from '../../db/queries/workSessions'
+import { type RunningSession, STALE_AFTER_MS } from '../../db/queries/websites/workSessions'
 import { thumbnailUrl } from '../../kernel/userOf'
 
 type WrittenTimer = WrittenAnswer<typeof api_partner_session>

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { StopTimer } from '../../../src/contract'
 import type { Database } from '../../db'
-import { endOf, endSession, runningSession, STALE_AFTER_MS } from '../../db/queries/workSessions'
+import { endOf, endSession, runningSession, STALE_AFTER_MS } from '../../db/queries/websites/workSessions'
 import { SECOND_MS } from '../../../src/model'
 import type { Services, Viewer } from '../../kernel/context'
 import { commit, type Change } from '../../outbox/commit/commit'

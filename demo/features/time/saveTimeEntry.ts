@@ -6,7 +6,7 @@ import { missingRight } from '../../access/authorise'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import type { Translate } from '../../kernel/text/translate'
-import { lockWebsite, type LockedWebsite } from '../../db/queries/lockWebsite'
+import { lockWebsite, type LockedWebsite } from '../../db/queries/websites/lockWebsite'
 import { commitOnce } from '../../outbox/commit/commitOnce'
 import type { News } from '../../kernel/News'
 

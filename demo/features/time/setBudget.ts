@@ -1,6 +1,6 @@
 import type { LogLine } from '../../../src/model'
 import type { Services, Viewer } from '../../kernel/context'
-import { lockWebsite } from '../../db/queries/lockWebsite'
+import { lockWebsite } from '../../db/queries/websites/lockWebsite'
 import { commit } from '../../outbox/commit/commit'
 import { noteOnWebsite } from '../../db/writers/noteOnWebsite'
 

@@ -1,6 +1,6 @@
 import type { ReadQuery, api_partner_time_report } from '../../../src/contract/server'
 import { fullName, isReportSpan } from '../../../src/model'
-import { timeByGroup } from '../../db/queries/timeReport'
+import { timeByGroup } from '../../db/queries/websites/timeReport'
 import { peopleByIds } from './queries'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'

@@ -1,6 +1,6 @@
 import { STATUSES, statusOrder } from '../../../src/model'
 import { peopleByIds, timeByStatus, timeByUser, timeByWeek, timeEntries } from './queries'
-import { runningSession } from '../../db/queries/workSessions'
+import { runningSession } from '../../db/queries/websites/workSessions'
 import type { Services, Viewer } from '../../kernel/context'
 import { userOf } from '../../kernel/userOf'
 import { presentTimer } from './present'

@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { StatusTodo } from '../../../src/contract'
 import { addDays, type Status, todayIn } from '../../../src/model'
 import type { Database } from '../../db'
-import { nextPosition } from '../../db/queries/todos'
-import { staffOf } from '../../db/queries/users'
+import { nextPosition } from '../../db/queries/websites/todos'
+import { staffOf } from '../../db/queries/people/users'
 import { addTodos } from '../../db/writers/addTodos'
 
 /** As it was saved: texts, or texts with more. */

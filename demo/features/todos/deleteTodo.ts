@@ -1,7 +1,7 @@
 import { may } from '../../../src/model'
 import { missingRight } from '../../access/authorise'
 import type { Services, Viewer } from '../../kernel/context'
-import { lockWebsite } from '../../db/queries/lockWebsite'
+import { lockWebsite } from '../../db/queries/websites/lockWebsite'
 import { commit } from '../../outbox/commit/commit'
 import { lockTodo } from './findTodo'
 import { newsOfTodos } from './newsOfTodos'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db'
-import { todosWithin, withTodoColumns } from '../../db/queries/todos'
+import { todosWithin, withTodoColumns } from '../../db/queries/websites/todos'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'
 import { peopleOf, scopeOf } from '../../access/scope'

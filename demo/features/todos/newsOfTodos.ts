@@ -1,4 +1,4 @@
-import type { LockedWebsite } from '../../db/queries/lockWebsite'
+import type { LockedWebsite } from '../../db/queries/websites/lockWebsite'
 import { shortSubject } from '../../kernel/websiteLog/shortSubject'
 import type { News } from '../../kernel/News'
 

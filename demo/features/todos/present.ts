@@ -1,5 +1,5 @@
 import type { partner_website_todo_create, WrittenAnswer } from '../../../src/contract/server'
-import type { TodoRow } from '../../db/queries/todos'
+import type { TodoRow } from '../../db/queries/websites/todos'
 import { instant, type ReadRow } from '../../kernel/instant'
 import { thumbnailUrl } from '../../kernel/userOf'
 import type { PersonOf } from '../../kernel/userOf'

@@ -1,6 +1,6 @@
 import type { Services, Viewer } from '../../kernel/context'
 import { momentOf } from '../../access/scope'
-import { lockWebsite } from '../../db/queries/lockWebsite'
+import { lockWebsite } from '../../db/queries/websites/lockWebsite'
 import { commit } from '../../outbox/commit/commit'
 import { lockTodo } from './findTodo'
 import { newsOfTodos } from './newsOfTodos'

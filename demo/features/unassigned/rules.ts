@@ -5,7 +5,7 @@ import type {
   WrittenAnswer,
 } from '../../../src/contract/server'
 import { fitsInboxRule, type InboxRuleTerms } from '../../../src/model'
-import { websitesWithin } from '../../db/queries/websites'
+import { websitesWithin } from '../../db/queries/websites/websites'
 import { ofPartner } from '../../db/queries/base'
 import type { Services, Viewer } from '../../kernel/context'
 import { HttpError } from '../../kernel/HttpError'

@@ -1,5 +1,5 @@
 import { toLocale } from '../../../src/model'
-import { brandOfPartner } from '../../db/queries/brandOfPartner'
+import { brandOfPartner } from '../../db/queries/partners/brandOfPartner'
 import type { PartnerSettings } from '../../db/tables/partners'
 import type { Services } from '../context'
 import { statusWords } from '../text/statusWords'

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { DEFAULT_LOCALE, fullName, isLocale, type Locale } from '../../../src/model'
 import type { Database } from '../../db'
-import { brandOfPartner } from '../../db/queries/brandOfPartner'
+import { brandOfPartner } from '../../db/queries/partners/brandOfPartner'
 import { ofPartner } from '../../db/queries/base'
 import { queueMail } from './queueMail'
 import { brandMail, mailBrand } from './brandMail'

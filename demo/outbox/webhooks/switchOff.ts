@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import { DEFAULT_LOCALE, isLocale } from '../../../src/model'
 import type { Database } from '../../db'
-import { brandOfPartner } from '../../db/queries/brandOfPartner'
+import { brandOfPartner } from '../../db/queries/partners/brandOfPartner'
 import type { WebhooksTable } from '../../db/tables/webhooks'
 import { queueMail } from '../mail/queueMail'
 import type { Services } from '../../kernel/context'

@@ -1,4 +1,4 @@
-import type { IsoDay } from '../time/IsoDay'
+import type { IsoDay } from '../time/days/IsoDay'
 
 /** When somebody is away: both days inclusive; without the first one since always, without the last one never. */
 export interface Absence {

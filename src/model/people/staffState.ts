@@ -1,4 +1,4 @@
-import type { IsoDay } from '../time/IsoDay'
+import type { IsoDay } from '../time/days/IsoDay'
 import { isAwayOn } from './absence'
 
 /** Where a row of the staff list stands. Somebody absent still works here. */

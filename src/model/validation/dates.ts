@@ -1,4 +1,4 @@
-import { isIsoDay } from '../time/IsoDay'
+import { isIsoDay } from '../time/days/IsoDay'
 
 export const DATE_MIN = '1900-01-01' // spec 5
 export const DATE_MAX = '2099-12-31' // spec 5

@@ -1,5 +1,5 @@
-import { isOverdue } from '../time/dueState'
-import type { IsoDay } from '../time/IsoDay'
+import { isOverdue } from '../time/due/dueState'
+import type { IsoDay } from '../time/days/IsoDay'
 import type { Status } from './status'
 
 interface DatedWebsite {

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../constants'
 import { isWebsiteOverdue } from './isWebsiteOverdue'
-import type { IsoDay } from '../time/IsoDay'
+import type { IsoDay } from '../time/days/IsoDay'
 import { DONE_WINDOW_DAYS, REENGAGE_DAYS } from './ages'
 import { LEADS, type Status } from './status'
 import type { ViewName } from './views'

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { ResellerPlanDraft } from '../../../../src/contract'
 import type { Database } from '../../../db'
-import { lockPartner } from '../../../db/queries/lockPartner'
+import { lockPartner } from '../../../db/queries/partners/lockPartner'
 import type { ResellerPlansTable } from '../../../db/tables/reseller'
 import type { Services, Viewer } from '../../../kernel/context'
 import { HttpError } from '../../../kernel/HttpError'

@@ -1,6 +1,6 @@
 import type { api_partner_domain_move, ReadBody } from '../../../../src/contract/server'
 import { todayIn } from '../../../../src/model'
-import { websitesWithin } from '../../../db/queries/websites'
+import { websitesWithin } from '../../../db/queries/websites/websites'
 import type { Services, Viewer } from '../../../kernel/context'
 import { HttpError } from '../../../kernel/HttpError'
 import type { Translate } from '../../../kernel/text/translate'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { websitesWithin } from '../../../db/queries/websites'
+import { websitesWithin } from '../../../db/queries/websites/websites'
 import { peopleOf, scopeOf } from '../../../access/scope'
 import type { Services, Viewer } from '../../../kernel/context'
 import type { Translate } from '../../../kernel/text/translate'

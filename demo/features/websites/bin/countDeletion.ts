@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { WebsiteDeletion } from '../../../../src/contract'
-import { websitesWithin } from '../../../db/queries/websites'
+import { websitesWithin } from '../../../db/queries/websites/websites'
 import type { Services, Viewer } from '../../../kernel/context'
 import { scopeOf } from '../../../access/scope'
 import { isLive } from '../../../db/queries/base'

@@ -1,6 +1,6 @@
 import type { LogLine, Status } from '../../../../src/model'
 import type { WebsitePatch } from './WebsiteEdit'
-import type { LockedWebsite } from '../../../db/queries/lockWebsite'
+import type { LockedWebsite } from '../../../db/queries/websites/lockWebsite'
 
 interface Circumstances {
   nameOf(id: number | null | undefined): string

@@ -1,6 +1,6 @@
 import type { api_partner_websites_change, ReadBody, WrittenAnswer } from '../../../../src/contract/server'
 import { type Action, fullName, may, movedDue, type Status } from '../../../../src/model'
-import { websitesWithin } from '../../../db/queries/websites'
+import { websitesWithin } from '../../../db/queries/websites/websites'
 import { missingRight } from '../../../access/authorise'
 import type { Services, Viewer } from '../../../kernel/context'
 import type { FieldError } from '../../../kernel/HttpError'

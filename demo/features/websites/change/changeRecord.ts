@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { UNDO_SERVER_TTL_MS } from '../../../../src/model'
 import type { Database } from '../../../db'
 import type { Came, ChangeRecord, Columns } from '../../../db/tables/websiteChanges'
-import type { LockedWebsite } from '../../../db/queries/lockWebsite'
+import type { LockedWebsite } from '../../../db/queries/websites/lockWebsite'
 
 interface ReplacedValues {
   /** As it was. */

@@ -8,7 +8,7 @@ import {
   type WorkflowChange,
 } from '../../../../src/model'
 import type { Database } from '../../../db'
-import { staffOf } from '../../../db/queries/users'
+import { staffOf } from '../../../db/queries/people/users'
 import type { Services, Viewer } from '../../../kernel/context'
 import type { FieldError } from '../../../kernel/HttpError'
 import type { Translate } from '../../../kernel/text/translate'
@@ -21,7 +21,7 @@ import { transitionErrors } from '../rules/transitionErrors'
 import { updateWebsite } from './updateWebsite'
 import type { WebsiteEdit, WebsitePatch } from './WebsiteEdit'
 import { workflowContext } from '../rules/workflowContext'
-import { type LockedWebsite, lockWebsite } from '../../../db/queries/lockWebsite'
+import { type LockedWebsite, lockWebsite } from '../../../db/queries/websites/lockWebsite'
 import { writeNews } from '../../../outbox/commit/writeNews'
 
 export interface ChangeRequest {

@@ -1,4 +1,4 @@
-import type { LockedWebsite } from '../../../db/queries/lockWebsite'
+import type { LockedWebsite } from '../../../db/queries/websites/lockWebsite'
 import type { News, Notice } from '../../../kernel/News'
 import type { WebsitePatch } from './WebsiteEdit'
 

@@ -1,5 +1,5 @@
 import type { WebsiteEdit, WebsitePatch } from './WebsiteEdit'
-import type { LockedWebsite } from '../../../db/queries/lockWebsite'
+import type { LockedWebsite } from '../../../db/queries/websites/lockWebsite'
 
 type Pause = Pick<WebsitePatch, 'snoozed_until' | 'snooze_reason' | 'lost_at' | 'lost_reason'>
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../db'
 import { live } from '../../../db/queries/base'
-import { nextPosition } from '../../../db/queries/todos'
+import { nextPosition } from '../../../db/queries/websites/todos'
 import { addFile } from '../../../db/writers/addFiles'
 import { addTodos } from '../../../db/writers/addTodos'
 import { noteOnWebsite } from '../../../db/writers/noteOnWebsite'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../db/schema'
-import type { ViewerScope } from '../../../db/queries/websites'
+import type { ViewerScope } from '../../../db/queries/websites/websites'
 import { alphabetical } from '../../../db/queries/alphabetical'
 import { ofPartner } from '../../../db/queries/base'
 

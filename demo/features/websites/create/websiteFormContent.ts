@@ -1,6 +1,6 @@
 import { fullName, sortByFullName, uuid } from '../../../../src/model'
 import { templatesOf } from './templateQuery'
-import { staffOf } from '../../../db/queries/users'
+import { staffOf } from '../../../db/queries/people/users'
 import type { HostContext, Viewer } from '../../../kernel/context'
 import { scopeOf } from '../../../access/scope'
 

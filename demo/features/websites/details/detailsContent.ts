@@ -2,7 +2,7 @@ import { fullName, isDueToday, isWebsiteOverdue, LIST_PAGE_LIMIT, may, safeHref,
 import type { HostContext, Viewer } from '../../../kernel/context'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { peopleIn } from '../../../access/scope'
-import { frameColumns } from '../../../db/queries/frame'
+import { frameColumns } from '../../../db/queries/pages/frame'
 import { HttpError } from '../../../kernel/HttpError'
 import { selectWithMoves } from './findWebsite'
 import { presentDetails } from './websiteDetails'

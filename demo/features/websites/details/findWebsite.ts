@@ -1,6 +1,6 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { teamColumn } from '../../../db/queries/users'
-import { type ViewerScope, websitesWithin, withWebsiteColumns } from '../../../db/queries/websites'
+import { teamColumn } from '../../../db/queries/people/users'
+import { type ViewerScope, websitesWithin, withWebsiteColumns } from '../../../db/queries/websites/websites'
 import type { Services, Viewer } from '../../../kernel/context'
 import { HttpError } from '../../../kernel/HttpError'
 import { presentWebsite } from '../list/present'

@@ -3,7 +3,7 @@ import { NOTE_STINT_MS, NOTE_VERSIONS_KEPT } from '../../../../src/model'
 import type { Database } from '../../../db'
 import type { NotesTable } from '../../../db/tables/websites'
 import type { Services, Viewer } from '../../../kernel/context'
-import { lockWebsite } from '../../../db/queries/lockWebsite'
+import { lockWebsite } from '../../../db/queries/websites/lockWebsite'
 import { peopleOf } from '../../../access/scope'
 import { commit } from '../../../outbox/commit/commit'
 

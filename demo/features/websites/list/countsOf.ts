@@ -1,5 +1,5 @@
 import { may, todayIn, usualTicketScope, usualTodoScope } from '../../../../src/model'
-import type { CountsOf } from '../../../db/queries/counts'
+import type { CountsOf } from '../../../db/queries/pages/counts'
 import type { Services, Viewer } from '../../../kernel/context'
 import { statusesOf } from '../../../pages/navigation'
 

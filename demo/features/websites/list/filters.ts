@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type SqlBool, type Expression, sql } from 'kysely'
 import { type FoundIn, searchedNumber } from '../../../../src/model'
 import type { Database } from '../../../db/schema'
-import { hasProblem, isMarked, type WebsiteProblem } from '../../../db/queries/websites'
+import { hasProblem, isMarked, type WebsiteProblem } from '../../../db/queries/websites/websites'
 import { containsAnyWord, eachWord, matches } from '../../../db/queries/words'
 
 type Websites = ExpressionBuilder<Database, 'websites'>

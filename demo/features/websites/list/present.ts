@@ -1,6 +1,6 @@
 import type { WrittenAnswer, api_partner_websites } from '../../../../src/contract/server'
 import { fullDays, isWebsiteOverdue, type IsoDay, type Status, WEBSITE_PROBLEMS } from '../../../../src/model'
-import type { WebsiteRow } from '../../../db/queries/websites'
+import type { WebsiteRow } from '../../../db/queries/websites/websites'
 import { instant } from '../../../kernel/instant'
 import { fileUrl, type PersonOf } from '../../../kernel/userOf'
 

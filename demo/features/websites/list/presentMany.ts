@@ -1,4 +1,4 @@
-import { websitesWithin, withWebsiteColumns } from '../../../db/queries/websites'
+import { websitesWithin, withWebsiteColumns } from '../../../db/queries/websites/websites'
 import type { Services, Viewer } from '../../../kernel/context'
 import { presentWebsite } from './present'
 import { momentOf, peopleOf, scopeOf, readerOf } from '../../../access/scope'

@@ -2,7 +2,7 @@ import { fullName, isDueToday, isStatus, isWebsiteOverdue, STATUS_INFO, todayIn 
 import type { HostContext, Viewer } from '../../../kernel/context'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../db'
-import { type ViewerScope, websitesWithin } from '../../../db/queries/websites'
+import { type ViewerScope, websitesWithin } from '../../../db/queries/websites/websites'
 import type { ReadRow } from '../../../kernel/instant'
 import { formatDay } from '../../../pages/formatDay'
 

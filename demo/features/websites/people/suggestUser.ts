@@ -1,5 +1,5 @@
 import { authorisationRoles, type AuthorisationRole, isAwayOn } from '../../../../src/model'
-import { staffOf, type StaffRow, workloadOf } from '../../../db/queries/users'
+import { staffOf, type StaffRow, workloadOf } from '../../../db/queries/people/users'
 import type { Services, Viewer } from '../../../kernel/context'
 import { findWebsiteRow } from '../details/findWebsite'
 import { momentOf } from '../../../access/scope'

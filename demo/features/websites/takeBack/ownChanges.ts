@@ -1,7 +1,7 @@
 import type { ChangeRecord } from '../../../db/tables/websiteChanges'
 import type { Services, Viewer } from '../../../kernel/context'
 import { changedSince, lastDay } from '../change/changeRecord'
-import type { LockedWebsite } from '../../../db/queries/lockWebsite'
+import type { LockedWebsite } from '../../../db/queries/websites/lockWebsite'
 import { ofPartner } from '../../../db/queries/base'
 
 interface OwnChange {

@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely'
 import { logLineText } from '../../../../src/i18n/logLineText'
 import { fullName } from '../../../../src/model'
 import type { Database } from '../../../db'
-import { staffOf } from '../../../db/queries/users'
+import { staffOf } from '../../../db/queries/people/users'
 import type { ChangeRecord } from '../../../db/tables/websiteChanges'
 import type { Services, Viewer } from '../../../kernel/context'
 import type { Translate } from '../../../kernel/text/translate'
 import { changeLog } from '../change/changeLog'
 import type { WebsitePatch } from '../change/WebsiteEdit'
-import type { LockedWebsite } from '../../../db/queries/lockWebsite'
+import type { LockedWebsite } from '../../../db/queries/websites/lockWebsite'
 
 interface Changed {
   website: LockedWebsite

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { toLocale } from '../../../../src/model'
 import type { Database } from '../../../db'
-import { brandOfPartner } from '../../../db/queries/brandOfPartner'
+import { brandOfPartner } from '../../../db/queries/partners/brandOfPartner'
 import { queueMail } from '../../../outbox/mail/queueMail'
 import { brandMail, mailBrand } from '../../../outbox/mail/brandMail'
 import type { Services } from '../../../kernel/context'

@@ -1,4 +1,4 @@
-import type { IsoDay } from '../../time/IsoDay'
+import type { IsoDay } from '../../time/days/IsoDay'
 import type { StaffPerson, TransitionContext } from './types'
 
 /** Whether the status really changes. */

@@ -1,4 +1,4 @@
-import type { IsoDay } from '../../time/IsoDay'
+import type { IsoDay } from '../../time/days/IsoDay'
 import type { ScopedWebsite } from '../../people/ownScope'
 import type { ValidationFlag, ValidationSettings } from '../settings'
 import type { Status } from '../status'

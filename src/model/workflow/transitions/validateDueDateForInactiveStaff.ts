@@ -1,4 +1,4 @@
-import { nextWorkingDay } from '../../time/workingDays'
+import { nextWorkingDay } from '../../time/days/workingDays'
 import { isAssignment, resultingAssignee, resultingDueDate } from './result'
 import type { Rule, TransitionContext } from './types'
 import { isAbsent } from './validateStaffActive'

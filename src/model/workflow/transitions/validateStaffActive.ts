@@ -1,5 +1,5 @@
 import { isAwayOn } from '../../people/absence'
-import type { IsoDay } from '../../time/IsoDay'
+import type { IsoDay } from '../../time/days/IsoDay'
 import { isAssignment, resultingAssignee } from './result'
 import type { Rule, StaffPerson } from './types'
 

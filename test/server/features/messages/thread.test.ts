@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { unzipSync } from 'fflate'
 import { sql } from 'kysely'
-import { messagesWithin, pageOfMessages } from '../../../../demo/db/queries/messages'
+import { messagesWithin, pageOfMessages } from '../../../../demo/db/queries/websites/messages'
 import type { Browser } from '../../support/Browser'
 import { addMessage, addWebsite, NOW } from '../../support/fixture'
 import { startTestHost, type TestHost } from '../../support/testHost'

@@ -1,5 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '../../../../src/model'
-import { DAYS, wallOf, ZONES } from './zones'
+import { DAYS, wallOf, ZONES } from './testedZones'
 
 /** Each change of the clocks in ten years, by the first minute after it. */
 export const CHANGES = ZONES.flatMap((zone) => {
