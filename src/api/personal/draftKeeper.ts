@@ -6,6 +6,8 @@ import { type AnswerOf, call, type RouteCall } from '../call/call'
 import { callRoute } from '../call/callRoute'
 
 const localSchema = v.object({ value: v.unknown(), keptAt: v.number(), syncedAt: v.fallback(v.number(), 0) })
+/** Stands in the place of what was sent or given up until the server has heard of it: what it still has is no news. */
+const droppedSchema = v.object({ droppedAt: v.number() })
 const remoteSchema = v.pipe(v.string(), v.parseJson(), v.object({ value: v.unknown(), keptAt: v.number() }))
 
 /**
@@ -48,13 +50,22 @@ export const keepDraft =
       if (latest === sent && !(local && local.keptAt > sent.keptAt)) await draftStore.write(key, { ...sent, syncedAt: sent.keptAt })
     }
 
+    const dropped = call(api_partner_draft_drop).query({ query: { key } })
+    async function dropThere(): Promise<void> {
+      const isHeard = await tryCall(services, dropped)
+      // Meanwhile something else may have been written.
+      if (isHeard && (await readDropped(key)) > 0) await draftStore.remove(key)
+    }
+
     return {
       async read(onNewer) {
         const local = await readLocal(key)
         knownAt = local?.keptAt ?? 0
         isHere = local !== null
+        const droppedAt = await readDropped(key)
         void readRemote(services, key).then((remote) => {
           if (remote === undefined) return
+          if (remote && remote.keptAt <= droppedAt) return void dropThere()
           const isHereAlone = local !== null && local.keptAt > local.syncedAt
           if (remote && remote.keptAt > (local?.keptAt ?? 0)) onNewer(remote.value, isHereAlone)
           else if (!remote && local && !isHereAlone) onNewer(undefined, false)
@@ -85,8 +96,9 @@ export const keepDraft =
         timer = undefined
         latest = null
         isHere = false
-        await draftStore.remove(key)
-        await tryCall(services, call(api_partner_draft_drop).query({ query: { key } }))
+        if (!isServed(services, dropped)) return void (await draftStore.remove(key))
+        await draftStore.write(key, { droppedAt: Date.now() })
+        await dropThere()
       },
       flush() {
         if (timer) void sync()
@@ -103,6 +115,12 @@ async function readLocal(key: string) {
   return success ? output : null
 }
 
+/** When what was kept here was sent or given up; 0 when it was not, or the server knows. */
+async function readDropped(key: string): Promise<number> {
+  const { success, output } = v.safeParse(droppedSchema, await draftStore.read(key))
+  return success ? output.droppedAt : 0
+}
+
 /** Null when the server has none, undefined when it could not be asked. */
 async function readRemote(services: Services, key: string) {
   const answer = await tryCall(services, call(api_partner_draft).query({ query: { key } }))
@@ -113,11 +131,14 @@ async function readRemote(services: Services, key: string) {
 }
 
 async function tryCall<R extends Route>(services: Services, routeCall: RouteCall<R>): Promise<{ body: AnswerOf<R> } | null> {
-  const { name, urlName = name } = routeCall.route
-  if (!services.router.has(urlName)) return null
+  if (!isServed(services, routeCall)) return null
   try {
     return { body: await callRoute(services, routeCall) }
   } catch {
     return null
   }
+}
+
+function isServed({ router }: Services, { route: { name, urlName = name } }: RouteCall): boolean {
+  return router.has(urlName)
 }
