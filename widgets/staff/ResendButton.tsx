@@ -14,8 +14,8 @@ export function ResendButton() {
   if (!invited || invited.pagination.total === 0) return null
 
   const sendAgain = async () => {
-    const { items } = await resendAll().unwrap()
-    dispatch(showToast({ kind: 'success', key: t('staff.resentAll', { count: items.length }) }))
+    const { data } = await resendAll()
+    if (data) dispatch(showToast({ kind: 'success', key: t('staff.resentAll', { count: data.items.length }) }))
   }
   return (
     <LockedActions>
