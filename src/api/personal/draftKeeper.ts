@@ -65,9 +65,9 @@ export const keepDraft =
         const droppedAt = await readDropped(key)
         void readRemote(services, key).then((remote) => {
           if (remote === undefined) return
-          if (remote && remote.keptAt <= droppedAt) return void dropThere()
           const isHereAlone = local !== null && local.keptAt > local.syncedAt
-          if (remote && remote.keptAt > (local?.keptAt ?? 0)) onNewer(remote.value, isHereAlone)
+          if (remote && remote.keptAt <= droppedAt) void dropThere()
+          else if (remote && remote.keptAt > (local?.keptAt ?? 0)) onNewer(remote.value, isHereAlone)
           else if (!remote && local && !isHereAlone) onNewer(undefined, false)
         })
         return local?.value
@@ -96,8 +96,7 @@ export const keepDraft =
         timer = undefined
         latest = null
         isHere = false
-        if (!isServed(services, dropped)) return void (await draftStore.remove(key))
-        await draftStore.write(key, { droppedAt: Date.now() })
+        await (isServed(services, dropped) ? draftStore.write(key, { droppedAt: Date.now() }) : draftStore.remove(key))
         await dropThere()
       },
       flush() {
