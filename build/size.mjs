@@ -20,7 +20,7 @@ const HTML_KB = 12.3
 const ENTRY = 6_300
 const PACK = 12_000
 const SMALL_CHUNK = 2_000
-const SMALL_CHUNKS = { goal: 10, limit: 20 }
+const SMALL_CHUNKS = { goal: 10, limit: 21 }
 /** Files of code that a dialog or tab may ask for when it is first opened, and what none may exceed meanwhile. */
 const OPENING = { goal: 2, limit: 6 }
 
@@ -53,7 +53,7 @@ function openingsOfBuild() {
   const many = parts.filter((part) => part.files.length > OPENING.goal)
   return [
     { name: 'files for a dialog or tab, at most', value: Math.max(...parts.map((part) => part.files.length)), ...OPENING },
-    { name: 'dialogs and tabs with more than two', value: new Set(many.map(({ part }) => part)).size, goal: 0, limit: 15 },
+    { name: 'dialogs and tabs with more than two', value: new Set(many.map(({ part }) => part)).size, goal: 0, limit: 16 },
   ]
 }
 
