@@ -3,7 +3,7 @@ import { expect, test } from './test'
 test.beforeEach(({ signIn }) => signIn('manager'))
 
 test('what a list puts into a text can be undone', async ({ tab, engine }) => {
-  await tab.open('/website/9')
+  await tab.open('/website/11')
   const note = tab.role('textbox', 'Internal note')
   await note.focus()
   await engine.type('Ask @ann')

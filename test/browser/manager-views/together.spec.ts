@@ -160,7 +160,7 @@ test('all websites moved together come back with the age they had, from the toas
   await moveAll()
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(toast(page, /^Undone: \d+ websites are now in Quality check/)).toBeVisible()
-  expect(await rowsOf(page)).toEqual(before)
+  await expect.poll(() => rowsOf(page)).toEqual(before)
 
   await moveAll()
   await page.goto('/reengage')
@@ -172,7 +172,7 @@ test('all websites moved together come back with the age they had, from the toas
     .first()
     .click()
   await expect(toast(page, /^Undone: /)).toBeVisible()
-  expect(await rowsOf(page)).toEqual(before)
+  await expect.poll(() => rowsOf(page)).toEqual(before)
 })
 
 test('of many those that somebody else has moved stay selected, and move in one step all the same', async ({
