@@ -45,7 +45,7 @@ export const keepDraft =
       if (!sent) return
       const body = { key, content: JSON.stringify(sent, withoutFiles) }
       if (!(await tryCall(services, call(api_partner_draft_keep).query({ body })))) return
-      const local = await readLocal(key)
+      const { local } = await readHere(key)
       // What was typed meanwhile, here or in another tab, is not there yet.
       if (latest === sent && !(local && local.keptAt > sent.keptAt)) await draftStore.write(key, { ...sent, syncedAt: sent.keptAt })
     }
@@ -54,15 +54,14 @@ export const keepDraft =
     async function dropThere(): Promise<void> {
       const isHeard = await tryCall(services, dropped)
       // Meanwhile something else may have been written.
-      if (isHeard && (await readDropped(key)) > 0) await draftStore.remove(key)
+      if (isHeard && (await readHere(key)).droppedAt > 0) await draftStore.remove(key)
     }
 
     return {
       async read(onNewer) {
-        const local = await readLocal(key)
+        const { local, droppedAt } = await readHere(key)
         knownAt = local?.keptAt ?? 0
         isHere = local !== null
-        const droppedAt = await readDropped(key)
         void readRemote(services, key).then((remote) => {
           if (remote === undefined) return
           const isHereAlone = local !== null && local.keptAt > local.syncedAt
@@ -73,7 +72,7 @@ export const keepDraft =
         return local?.value
       },
       async readOther() {
-        const local = await readLocal(key)
+        const { local } = await readHere(key)
         const wasHere = isHere
         isHere = local !== null
         if (!local) return wasHere ? { value: undefined } : null
@@ -109,15 +108,12 @@ export const keepDraft =
 const withoutFiles = (_: string, value: unknown): unknown =>
   Array.isArray(value) ? value.filter((item) => !(item instanceof File)) : value
 
-async function readLocal(key: string) {
-  const { success, output } = v.safeParse(localSchema, await draftStore.read(key))
-  return success ? output : null
-}
-
-/** When what was kept here was sent or given up; 0 when it was not, or the server knows. */
-async function readDropped(key: string): Promise<number> {
-  const { success, output } = v.safeParse(droppedSchema, await draftStore.read(key))
-  return success ? output.droppedAt : 0
+/** What this browser keeps, and when that was sent or given up; 0 when it was not, or the server knows. */
+async function readHere(key: string) {
+  const kept = await draftStore.read(key)
+  const local = v.safeParse(localSchema, kept)
+  const dropped = v.safeParse(droppedSchema, kept)
+  return { local: local.success ? local.output : null, droppedAt: dropped.success ? dropped.output.droppedAt : 0 }
 }
 
 /** Null when the server has none, undefined when it could not be asked. */

@@ -22,6 +22,7 @@ const ROUTES = [
   'api_partner_websites',
   'api_partner_websites_take_back',
 ]
+const RESEND = routesByName.get('partner_users_resend_all')?.path ?? ''
 const routes = Object.fromEntries(ROUTES.map((name) => [name, routesByName.get(name)?.path ?? '']))
 const user = { id: 1, name: 'ada', roles: ['partner_admin'] }
 const person = (id: number, forename: string, values: object = {}) => ({
@@ -36,6 +37,7 @@ const given = (ids: number[]) =>
     refused: ids.includes(12) ? [{ id: 12, errors: [{ name: 'assigned_to', message: 'Bo is away' }] }] : [],
   })
 const invited = person(4, 'Dag', { active: false, pending: true })
+const invitation = { id: 4, email: 'dag@north.example', role: 'editor', status: 'pending', createdAt: '2026-11-20T12:00:00Z' }
 const leaving = person(2, 'Bo', { openTodos: 3, assignedWebsites: 1, openTickets: 2 })
 
 beforeEach(() => setWide(true))
@@ -45,13 +47,14 @@ afterEach(() => {
 })
 
 /** Two pages: who is invited stands on the second, and so does the last of those who are there. */
-function show(activity: () => Response = () => json({ items: [] })) {
+function show(activity: () => Response = () => json({ items: [] }), resend: () => Response = () => json({ items: [invitation] })) {
   const serve = ({ url, init }: { url: string; init: RequestInit }) => {
     if (url.endsWith('/take-back')) return json({ items: [website(11)], refused: [], kept_todos: 0 })
     if (url.includes('/assign')) return given(JSON.parse(String(init.body)).websites)
     if (url.includes('/api/websites'))
       return json({ items: [11, 12, 13].map(website), pagination: { page: 1, pages: 1, count: 3, limit: 20, total: 3 }, filters: {} })
     if (url.includes('/activity')) return activity()
+    if (url.endsWith(RESEND)) return resend()
     const query = new URL(url, 'https://host.test').searchParams
     const state = query.get('state')
     const there = { active: [[person(1, 'Ada'), leaving], [person(3, 'Cleo')]], pending: [[], []] }
@@ -136,8 +139,17 @@ it('asks for what the page has asked for already', async () => {
 })
 
 it('can send all invitations again, also those on another page', async () => {
-  show()
-  expect(await screen.findByRole('button', { name: en['staff.resendAll'] })).toBeVisible()
+  const { store } = show()
+  await userEvent.click(await screen.findByRole('button', { name: en['staff.resendAll'] }))
+  await waitFor(() => expect(selectToasts(store.getState())).toMatchObject([{ kind: 'success' }]))
+})
+
+it('says once why invitations were not sent again', async () => {
+  const { store } = show(undefined, () => json({ error: 'Out of order' }, { status: 500 }))
+  await userEvent.click(await screen.findByRole('button', { name: en['staff.resendAll'] }))
+  await waitFor(() =>
+    expect(selectToasts(store.getState())).toMatchObject([{ kind: 'error', key: expect.stringContaining('Out of order') }]),
+  )
 })
 
 it('tells who did what to whom, and when, of all that happens to memberships', async () => {
