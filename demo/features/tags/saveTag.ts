@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { TagChange, TagDraft } from '../../../src/contract'
-import { cssColour, tagColour } from '../../../src/model'
+import { cssColour, MAX_INT, tagColour } from '../../../src/model'
 import type { Database } from '../../db'
 import { ofPartner } from '../../db/queries/base'
 import { lockPartner } from '../../db/queries/partners/lockPartner'
@@ -20,7 +20,7 @@ export function createTag(services: Services, viewer: Viewer, draft: TagDraft, t
     checkCount(count, t)
     await checkName(db, viewer, draft.name, null, t)
     const color = stored(draft.color ?? tagColour(draft.name))
-    const tag = { partner_id: viewer.partner_id, name: draft.name, color, sort: draft.sort ?? last + 1 }
+    const tag = { partner_id: viewer.partner_id, name: draft.name, color, sort: draft.sort ?? Math.min(last + 1, MAX_INT) }
     const { id } = await db.insertInto('tags').values(tag).returning('id').executeTakeFirstOrThrow()
     return { changed: id, publish: [{ kind: 'tags' }] }
   })
@@ -34,7 +34,7 @@ export function updateTag(services: Services, viewer: Viewer, id: number, { name
     const values = {
       ...(name === undefined ? {} : { name }),
       ...(color === undefined ? {} : { color: stored(color) }),
-      ...(sort === undefined ? {} : { sort: Math.trunc(sort) }),
+      ...(sort === undefined ? {} : { sort }),
     }
     if (Object.keys(values).length > 0) await db.updateTable('tags').set(values).where('id', '=', id).execute()
     return { publish: [{ kind: 'tags' }] }

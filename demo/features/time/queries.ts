@@ -7,6 +7,7 @@ const ended = (db: Kysely<Database>, websiteId: number) =>
   db.selectFrom('work_sessions').where('website_id', '=', websiteId).where('ended_at', 'is not', null)
 
 const seconds = sql<number>`sum(seconds)::int`
+const entries = sql<number>`count(*)::int`
 
 export const timeByStatus = (db: Kysely<Database>, websiteId: number) =>
   ended(db, websiteId)
@@ -17,7 +18,7 @@ export const timeByStatus = (db: Kysely<Database>, websiteId: number) =>
 export const timeByUser = (db: Kysely<Database>, websiteId: number) =>
   ended(db, websiteId)
     .groupBy('user_id')
-    .select(['user_id', seconds.as('seconds')])
+    .select(['user_id', seconds.as('seconds'), entries.as('entries')])
     .orderBy(seconds, 'desc')
     .execute()
 

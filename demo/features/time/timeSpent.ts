@@ -5,7 +5,7 @@ import type { Services, Viewer } from '../../kernel/context'
 import { userOf } from '../../kernel/userOf'
 import { presentTimer } from './present'
 
-/** Entries that are listed; the sums count all of them. */
+/** Entries that are listed, the newest first; the sums count all of them. */
 const MAX_ENTRIES = 200
 const MAX_WEEKS = 26
 const MINUTE_S = 60
@@ -35,6 +35,7 @@ export async function timeSpent({ db, clock }: Services, viewer: Viewer, website
       const user = person(user_id)
       return user ? [{ user, seconds }] : []
     }),
+    entryCount: byUser.reduce((sum, user) => sum + user.entries, 0),
     entries: entries.map((row) => ({
       id: row.id,
       websiteId: row.website_id,

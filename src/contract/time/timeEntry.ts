@@ -29,7 +29,10 @@ export const TimeSpent = v.object({
   /** Each week by its Monday, `YYYY-MM-DD` in the partner's zone; the newest first. */
   byWeek: many(v.object({ week: v.string(), seconds: v.number() })),
   byUser: many(v.object({ user: User, seconds: v.number() })),
+  /** The newest first, where there are many not all of them. */
   entries: many(TimeEntry),
+  /** How many there are in all. */
+  entryCount: maybe(v.number()),
   running: maybe(Timer),
   /** How long the work may take; null when nobody has said. */
   budgetSeconds: maybe(v.number()),

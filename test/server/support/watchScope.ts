@@ -24,7 +24,7 @@ const OPEN: readonly [pattern: RegExp, reason: string][] = [
 const SECRET = /"?(?:\w+_hash|token|code)"? = \$\d/
 
 /** Tests that choose the ids of their records themselves: those of paths are all the same there. */
-const UNWATCHED = /\/(?:rights|robustness|foreignIds|ownBrand|pageFiles|demoMode)\.test\.ts$/
+const UNWATCHED = /\/(?:rights|robustness|fitting|foreignIds|ownBrand|pageFiles|demoMode)\.test\.ts$/
 
 interface Watch {
   db: Kysely<Database>

@@ -13,9 +13,10 @@ interface Props {
 }
 
 /** The sums, each with its share of the whole, and the entries they come from. */
-export function TimeSums({ spent: { byStatus, byUser, byWeek, entries, totalSeconds }, onEdit }: Props) {
+export function TimeSums({ spent: { byStatus, byUser, byWeek, entries, entryCount, totalSeconds }, onEdit }: Props) {
   const t = useMessages()
   const formats = useFormats()
+  const count = entryCount ?? entries.length
   if (entries.length === 0) return <p className={styles.none}>{t('websiteDetails.timer.none')}</p>
   return (
     <div className={styles.sums}>
@@ -44,8 +45,9 @@ export function TimeSums({ spent: { byStatus, byUser, byWeek, entries, totalSeco
         </Sums>
       </details>
       <details>
-        <summary className={card.summary}>{t('websiteDetails.timer.entries', { count: entries.length })}</summary>
+        <summary className={card.summary}>{t('websiteDetails.timer.entries', { count })}</summary>
         <TimeEntries entries={entries} onEdit={onEdit} />
+        {count > entries.length && <p className={styles.hint}>{t('websiteDetails.timer.newest', { shown: entries.length })}</p>}
       </details>
     </div>
   )

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTagsQuery } from '../../../api/tags'
 import type { Tag } from '../../../contract'
 import { useMessages } from '../../../i18n'
-import { searchFor } from '../../../model'
+import { initials, searchFor } from '../../../model'
 import { Badge, Checkbox, SearchField, Spinner, Stack } from '../../../ui'
 import styles from './tagPanel.module.css'
 
@@ -44,7 +44,7 @@ export function TagList({ tagged, isTyped, onToggle }: TagListProps) {
                 onChange={(isOn) => onToggle(tag, isOn)}
               />
               <span aria-hidden>
-                <Badge colour={tag.color}>{tag.name.slice(0, 2)}</Badge>
+                <Badge colour={tag.color}>{initials(tag)}</Badge>
               </span>
             </div>
           )

@@ -1,5 +1,5 @@
 /** @jest-environment ./test/server/support/environment.cjs */
-import { MINUTE_MS, UNDO_SERVER_TTL_MS } from '../../../../src/model'
+import { MAX_INT, MINUTE_MS, UNDO_SERVER_TTL_MS } from '../../../../src/model'
 import type { Browser } from '../../support/Browser'
 import { startTestHost, type TestHost } from '../../support/testHost'
 import { add, as, ask, type Json, logOf } from '../../support/ask'
@@ -38,6 +38,17 @@ describe('tags', () => {
     expect((await ask(admin, 'DELETE', `/api/website/${website}/tag/${tag.id}`)).body.items).toEqual([])
     expect((await ask(admin, 'DELETE', `/api/tags/${tag.id}`)).status).toBe(204)
     expect((await ask(admin, 'PUT', `/api/tags/${tag.id}`, {})).status).toBe(404)
+  })
+
+  it('have a place in whole numbers, and one is added after the last possible', async () => {
+    for (const sort of [-1, 1.5, MAX_INT + 1])
+      expect((await ask(admin, 'POST', '/api/tags', { name: `At ${sort}`, sort })).status).toBe(422)
+    const [last, after] = [
+      await ask(admin, 'POST', '/api/tags', { name: 'Last', sort: MAX_INT }),
+      await ask(admin, 'POST', '/api/tags', { name: 'After' }),
+    ]
+    expect([last.body.sort, after.body.sort]).toEqual([MAX_INT, MAX_INT])
+    for (const { body } of [last, after]) await ask(admin, 'DELETE', `/api/tags/${body.id}`)
   })
 
   it('leave one line where whoever put them on takes them off again, and another where somebody else does', async () => {

@@ -163,6 +163,34 @@ describe('the timer', () => {
     expect(await logOf(host, website)).toEqual(['Time budget: 1:30 h', 'Time budget removed'])
   })
 
+  it('is listed by its newest entries, and counts all of them', async () => {
+    const { db } = host.open
+    const { partner_id, status } = await db
+      .selectFrom('websites')
+      .select(['partner_id', 'status'])
+      .where('id', '=', website)
+      .executeTakeFirstOrThrow()
+    const at = (minute: number) => new Date(Date.parse('2026-11-10T08:00:00Z') + minute * MINUTE_MS)
+    const entries = Array.from({ length: 201 }, (_, minute) => ({
+      partner_id,
+      status,
+      website_id: website,
+      user_id: host.fixture.users.design,
+      source: 'manual' as const,
+      started_at: at(minute),
+      last_tick_at: at(minute + 1),
+      ended_at: at(minute + 1),
+      seconds: 60,
+    }))
+    await db.insertInto('work_sessions').values(entries).execute()
+    const { body } = await ask(admin, 'GET', `/website/${website}/time/spent`)
+    expect(body).toMatchObject({
+      totalSeconds: 201 * 60,
+      entryCount: 201,
+      entries: { length: 200, 0: { startedAt: at(200).toISOString() } },
+    })
+  })
+
   it('can be written down by hand, and corrected: one’s own for a week, everybody’s by managers', async () => {
     const spend = (browser: Browser, body: Record<string, unknown>) => ask(browser, 'POST', `/website/${website}/time/spent`, body)
     const entry = { startedAt: '2026-11-10T08:00:00Z', endedAt: '2026-11-10T09:30:00Z' }
