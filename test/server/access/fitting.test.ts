@@ -2,11 +2,13 @@
 import fc from 'fast-check'
 import type { ServerRoute } from '../../../src/contract/server'
 import { servedRoutes } from '../../../demo/createApp'
+import { createPortalLink } from '../../../demo/features/portal/portalLinks'
 import { methodsOf, pathTemplate } from '../../../demo/kernel/routePath'
 import { LOGINS, seed } from '../../../demo/seeds'
 import type { Browser } from '../support/Browser'
 import { PASSWORD } from '../support/fixture'
 import { fitting } from '../support/fitting'
+import { portalTokenOf } from '../support/portal'
 import { startTestHost, type TestHost } from '../support/testHost'
 
 let host: TestHost
@@ -23,6 +25,10 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow()
   browser = await host.as(user_id, partner_id)
   await browser.send('POST', '/api/profile/confirm', { password: PASSWORD })
+  // The customer is asked about the website then.
+  await host.open.db.updateTable('websites').set({ status: 'preparation' }).where('id', '=', 1).execute()
+  await browser.open(await createPortalLink(db, { websiteId: 1, userId: null, now: clock.now() }))
+  browser.portalToken = await portalTokenOf(host.open, browser)
 })
 afterAll(() => host.close())
 
@@ -45,13 +51,24 @@ function requestOf(route: ServerRoute): fc.Arbitrary<{ path: string; body: unkno
   })
 }
 
-const wordsOf = (query: unknown) => new URLSearchParams(Object.entries(query as object).map(([name, value]) => [name, String(value)]))
+const entriesOf = (values: unknown) =>
+  Object.entries(values ?? {}).flatMap(([name, value]) => [value].flat().map((one): [string, unknown] => [name, one]))
+const wordsOf = (values: unknown) => new URLSearchParams(entriesOf(values).map(([name, value]) => [name, String(value)]))
+
+function sentAs(type: ServerRoute['bodyType'], body: unknown): unknown {
+  if (type === 'form') return wordsOf(body)
+  if (type !== 'multipart') return body
+  const form = new FormData()
+  for (const [name, value] of entriesOf(body))
+    form.append(name, value && typeof value === 'object' ? new File(['a'], 'a.txt') : String(value))
+  return form
+}
 
 describe('whatever fits its schema', () => {
   it.each(routes.map((route) => [route.name, route] as const))('%s takes or refuses', async (_, route) => {
     await fc.assert(
       fc.asyncProperty(requestOf(route), async ({ path, body }) => {
-        const { status } = await browser.send(methodsOf(route).at(-1) ?? 'POST', path, body)
+        const { status } = await browser.send(methodsOf(route).at(-1) ?? 'POST', path, sentAs(route.bodyType, body))
         // 502 and 503: a service that the test has not.
         if (![502, 503].includes(status)) expect(status).toBeLessThan(500)
       }),

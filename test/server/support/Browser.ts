@@ -47,7 +47,8 @@ export class Browser {
 
   /** As a page's script changes something. */
   send(method: string, path: string, body?: unknown, headers: Headers = {}): Promise<Response> {
-    const json = body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }
+    const isForm = body instanceof FormData || body instanceof URLSearchParams
+    const json = body === undefined || isForm ? {} : { 'content-type': 'application/json' }
     return this.request(path, {
       method,
       headers: {
@@ -58,7 +59,7 @@ export class Browser {
         ...json,
         ...headers,
       },
-      ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     })
   }
 
