@@ -6,7 +6,8 @@ import { PasswordVault } from './services/secrets/PasswordVault'
 import { createClock, createFileStore, createVirusScanner, NOTHING_OUTSIDE, secret, startDns } from './services'
 import type { Services } from './kernel/context'
 import { createEventHub } from './kernel/eventHub'
-import { createMetrics } from './kernel/metrics/createMetrics'
+import type { Metrics } from './kernel/metrics/createMetrics'
+import type { Measured } from './kernel/metrics/gauges'
 import { noteAnswer } from './features/messages/noteAnswer'
 
 type HostSettings = Pick<Services, 'secure' | 'root' | 'demo' | 'log'> &
@@ -82,7 +83,13 @@ export async function createServices(
     dns: await startDns(db, clock, dnsPort),
     files: createFileStore(filesDir),
     events,
-    metrics: metricsAllow.length > 0 ? createMetrics({ open, clock, events }, metricsAllow) : null,
+    metrics: metricsAllow.length > 0 ? await measure({ open, clock, events }, metricsAllow) : null,
     sessionSecret: await secret(db, 'session'),
   }
+}
+
+/** What measures is loaded where somebody may read it: it consists of a hundred files. */
+async function measure(measured: Measured, readers: readonly string[]): Promise<Metrics> {
+  const { createMetrics } = await import('./kernel/metrics/createMetrics')
+  return createMetrics(measured, readers)
 }

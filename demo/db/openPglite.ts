@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely } from 'kysely'
 import { lockDataDir } from './lockDataDir'
@@ -13,6 +14,9 @@ import { typeParsers } from './typeParsers'
 
 /** What a new database begins with, kept by the build (`build/newDatabase.mjs`): making it and its tables takes seconds. */
 const NEW = path.join(import.meta.dirname, 'new-database.tar.gz')
+
+/** Bytes of WebAssembly that a function runs through before it is compiled once more, for speed: ten times what V8 would wait, until the host is there. */
+const TIERING_BUDGET = 18_000_000
 
 /** The embedded PostgreSQL: in a folder, which only one process may have open, or in memory. */
 export async function openPglite(dataDir: string | undefined): Promise<OpenDatabase> {
@@ -39,6 +43,7 @@ export async function openPglite(dataDir: string | undefined): Promise<OpenDatab
 }
 
 async function create(dataDir: string | undefined): Promise<PGlite> {
+  setFlagsFromString(`--wasm-tiering-budget=${TIERING_BUDGET}`)
   const kept = dataDir ? { dataDir, ...(await contentOfNew(dataDir)) } : {}
   return PGlite.create({ ...kept, parsers: typeParsers })
 }
