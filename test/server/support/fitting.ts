@@ -3,12 +3,11 @@ import fc from 'fast-check'
 import type { GenericSchema } from 'valibot'
 import { MAX_INT } from '../../../src/model'
 
-type JsonSchema = ReturnType<typeof toJsonSchema>
-type Part = Exclude<JsonSchema['items'], boolean | undefined | unknown[]> & JsonSchema
+type Part = ReturnType<typeof toJsonSchema>
 
 /** What fits a schema and is strange all the same: the ends of ranges, letters that databases do not keep, days that do not exist. */
 export const fitting = (schema: GenericSchema): fc.Arbitrary<unknown> =>
-  ofPart(toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' }) as Part)
+  ofPart(toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' }))
 
 const TEXTS = [
   ...['', ' ', 'a', '1', '0', 'true', '\0', 'a\0b', '\ud800', '\u202e', '👩‍👩‍👧', "'", '"', '\\', '%', '_', '<script>', '{"a":1}'],
@@ -19,11 +18,12 @@ const TEXTS = [
 ]
 const NUMBERS = [0, 1, 2, -1, 1.5, 60, MAX_INT, MAX_INT + 1, -MAX_INT - 2, Number.MAX_SAFE_INTEGER, 1e308]
 
-function ofPart(part: Part): fc.Arbitrary<unknown> {
+function ofPart(part: Part | boolean | (Part | boolean)[] | undefined): fc.Arbitrary<unknown> {
+  if (typeof part !== 'object' || Array.isArray(part)) return fc.jsonValue()
   if (part.const !== undefined) return fc.constant(part.const)
   if (part.enum) return fc.constantFrom(...part.enum)
   const choices = part.anyOf ?? part.oneOf
-  if (choices) return fc.oneof(...choices.map((choice) => ofPart(choice as Part)))
+  if (choices) return fc.oneof(...choices.map(ofPart))
   switch (part.type) {
     case 'string':
       return fc.constantFrom(...fitsOr(TEXTS, (text) => fitsText(text, part)))
@@ -35,7 +35,7 @@ function ofPart(part: Part): fc.Arbitrary<unknown> {
     case 'null':
       return fc.constant(null)
     case 'array':
-      return fc.array(ofPart((part.items ?? {}) as Part), { minLength: part.minItems ?? 0, maxLength: Math.max(part.minItems ?? 0, 3) })
+      return fc.array(ofPart(part.items), { minLength: part.minItems ?? 0, maxLength: Math.max(part.minItems ?? 0, 3) })
     case 'object':
       return ofObject(part)
     default:
@@ -44,17 +44,17 @@ function ofPart(part: Part): fc.Arbitrary<unknown> {
 }
 
 function ofObject({ properties = {}, required = [], additionalProperties }: Part): fc.Arbitrary<unknown> {
-  const fields = Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, ofPart(part as Part)]))
+  const fields = Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, ofPart(part)]))
   const object = fc.record(fields, { requiredKeys: required.filter((name) => name in fields) })
   if (typeof additionalProperties !== 'object') return object
-  const more = fc.dictionary(fc.constantFrom(...TEXTS), ofPart(additionalProperties as Part), { maxKeys: 3 })
+  const more = fc.dictionary(fc.constantFrom(...TEXTS), ofPart(additionalProperties), { maxKeys: 3 })
   return fc.tuple(object, more).map(([known, others]) => ({ ...others, ...known }))
 }
 
 /** Where nothing here fits, as with patterns of our own, the host has to refuse what does not. */
 const fitsOr = <Value>(values: readonly Value[], fits: (value: Value) => boolean): readonly Value[] => {
-  const fitting = values.filter(fits)
-  return fitting.length > 0 ? fitting : values
+  const found = values.filter(fits)
+  return found.length > 0 ? found : values
 }
 
 const fitsText = (text: string, { pattern, minLength = 0, maxLength = Infinity }: Part): boolean =>

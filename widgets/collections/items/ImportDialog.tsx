@@ -35,7 +35,7 @@ export default function ImportDialog({ collection, onExited }: Props) {
     void run(async () => {
       const { readText } = await import('../../../src/parts/readText')
       // In English both 24/12 and 12/24 are usual.
-      setRead(readRows(await readText(file, locale), fields, locale !== 'en'))
+      setRead(readRows(await readText(file, locale), fields, locale === 'en' ? undefined : true))
     })
   }
   const count = read?.rows.length ?? 0

@@ -1,10 +1,10 @@
-import { isIsoDay, readDecimal } from '../../../src/model'
+import { readDecimal, readNumericDay } from '../../../src/model'
 
 export interface CellForm {
   /** What parts the cells of the table. */
   readonly delimiter: string
   /** Of a day such as 05/06/2026; where neither is sure, it stays as it is written. */
-  readonly isDayFirst: boolean
+  readonly isDayFirst: true | undefined
 }
 
 // As people say it, and as spreadsheets write it in each language.
@@ -20,15 +20,13 @@ const NO = [
 /** In files with commas or semicolons between cells: 1,234 would become a little more than one there, and 1.234 here. */
 const THOUSANDS = { comma: /^'?-?\d{1,3}(,\d{3})+$/, point: /^'?-?[1-9]\d{0,2}(\.\d{3})+$/ }
 const WITH_BOTH_SIGNS = /^'?-?\d{1,3}(?:(?:,\d{3})+\.|(?:\.\d{3})+,)\d+$/
-const YEAR_FIRST = /^(\d{4})([-/.]) ?(\d{1,2})\2 ?(\d{1,2})\.?$/
-const YEAR_LAST = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/
 
 /** What a cell means to a field; what it cannot mean stays as it is written, to be found wrong. */
 export function readCell(cell: string, type: string, { delimiter, isDayFirst }: CellForm): unknown {
   const text = cell.trim()
   if (text === '') return null
   if (type === 'boolean') return readYesOrNo(text) ?? text
-  if (type === 'date') return readDay(text, isDayFirst) ?? text
+  if (type === 'date') return readNumericDay(text, isDayFirst) ?? text
   if (type !== 'number') return withoutGuard(cell)
   if (THOUSANDS[delimiter === ',' ? 'comma' : 'point'].test(text)) return text
   if (WITH_BOTH_SIGNS.test(text)) return readDecimal(text.replace(/^'/, ''), 'en')
@@ -41,20 +39,6 @@ function readYesOrNo(text: string): boolean | null {
   const words = [text.toLowerCase(), text.toLocaleLowerCase('tr')]
   if (words.some((word) => YES.includes(word))) return true
   return words.some((word) => NO.includes(word)) ? false : null
-}
-
-function readDay(text: string, isDayFirst: boolean): string | null {
-  const [, year, , month = '', day = ''] = YEAR_FIRST.exec(text) ?? []
-  if (year) return dayOf(year, month, day)
-  const [, first = '', separator, second = '', last] = YEAR_LAST.exec(text) ?? []
-  if (!last) return null
-  if (isDayFirst || separator !== '/' || Number(first) > 12) return dayOf(last, second, first)
-  return Number(second) > 12 ? dayOf(last, first, second) : null
-}
-
-function dayOf(year: string, month: string, day: string): string | null {
-  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  return isIsoDay(iso) ? iso : null
 }
 
 /** Our own tables guard what spreadsheets would run as a formula. */

@@ -16,7 +16,7 @@ const SEPARATOR_LINE = /^\uFEFF?sep=(.)(?:\r\n|\r|\n)/i
 const LINE_BREAK = /\r\n|\r|\n/
 
 /** Items from a table of comma- or semicolon-separated values, whose first line names fields. */
-export function readRows(text: string, fields: readonly CollectionField[], isDayFirst = false): ReadRows {
+export function readRows(text: string, fields: readonly CollectionField[], isDayFirst?: true): ReadRows {
   const { lines: all, isCut, delimiter } = readLines(text)
   const form = { delimiter, isDayFirst }
   const { cells: head, line: first } = all.shift() ?? { cells: [], line: 1 }

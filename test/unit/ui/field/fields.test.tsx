@@ -213,6 +213,21 @@ describe('DateField', () => {
     fireEvent.change(input, { target: { value: '2026-05-14' } })
     expect(onChange).toHaveBeenCalledWith('2026-05-14')
   })
+
+  it('takes a day that is pasted, in the order in which it is typed, and leaves what is none', () => {
+    const onChange = jest.fn()
+    renderUi(<DateField label="Due date" value="" onChange={onChange} />)
+    const paste = (text: string) => fireEvent.paste(screen.getByLabelText('Due date'), { clipboardData: { getData: () => text } })
+    for (const text of [' 24.12.2026\n', '12/24/2026', '05/06/2026', 'next week', '2026-02-30']) paste(text)
+    expect(onChange.mock.calls).toEqual([['2026-12-24'], ['2026-12-24'], ['2026-05-06']])
+  })
+
+  it('keeps its day where it may only be read', () => {
+    const onChange = jest.fn()
+    renderUi(<DateField label="Due date" value="2026-05-14" readOnly onChange={onChange} />)
+    fireEvent.paste(screen.getByLabelText('Due date'), { clipboardData: { getData: () => '24.12.2026' } })
+    expect(onChange).not.toHaveBeenCalled()
+  })
 })
 
 describe('ColourField', () => {

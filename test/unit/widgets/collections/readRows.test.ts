@@ -104,7 +104,7 @@ test('yes and no are read as spreadsheets write them in every language', () => {
 
 test('days are read as spreadsheets write them, and never guessed', () => {
   const days = ['2026-12-24', '24.12.2026', '24-12-2026', '2026/12/24', '2026. 12. 24.', '24/12/2026', '12/24/2026']
-  const read = (cells: string[], isDayFirst = false) => readRows(`Baked\n${cells.join('\n')}\n`, [field('Baked', 'date')], isDayFirst)
+  const read = (cells: string[], isDayFirst?: true) => readRows(`Baked\n${cells.join('\n')}\n`, [field('Baked', 'date')], isDayFirst)
   expect(read(days)).toEqual({ rows: days.map(() => ({ Baked: '2026-12-24' })), unknown: [], wrong: [] })
   expect(read(['5.6.2026']).rows).toEqual([{ Baked: '2026-06-05' }])
   const unclear = ['05/06/2026', '31.02.2026', '24.12.26', '24.12-2026', 'soon']
