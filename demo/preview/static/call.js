@@ -1,3 +1,6 @@
+/** What the host does not do; why stands on the page already. */
+export class Refused extends Error {}
+
 /** Calls the panel's own API; a refusal is shown on the page and thrown. Text is sent as it is. */
 export async function call(method, path, body) {
   const isText = typeof body === 'string'
@@ -15,6 +18,6 @@ export async function call(method, path, body) {
   const problem = document.getElementById('problem')
   problem.hidden = response.ok
   if (response.ok) return answer
-  problem.textContent = answer.error ?? answer.errors.map(({ name, message }) => `${name}: ${message}`).join('\n')
-  throw new Error(problem.textContent)
+  problem.textContent = answer.error ?? answer.errors.map(({ message }) => message).join('\n')
+  throw new Refused(problem.textContent)
 }

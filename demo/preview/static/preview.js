@@ -1,4 +1,4 @@
-import { call } from './call.js'
+import { call, Refused } from './call.js'
 import { watchFrame } from './watchFrame.js'
 import { showReport } from './showReport.js'
 
@@ -94,7 +94,7 @@ function removableRow(words, onRemove) {
   remove.type = 'button'
   remove.className = 'button button--small'
   remove.textContent = byId('faults').dataset.remove
-  remove.addEventListener('click', onRemove)
+  remove.addEventListener('click', () => attempt(onRemove))
   row.append(words.filter(Boolean).join(' · '), remove)
   return row
 }
@@ -112,6 +112,16 @@ async function change(method, path, body) {
   const answer = await call(method, path, body)
   showWorld(answer ?? (await call('GET', 'state')))
   showFrame()
+}
+
+/** After a refusal the controls show again what is the case. */
+async function attempt(act) {
+  try {
+    await act()
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    showWorld(world)
+  }
 }
 
 const checked = (name) => [...document.getElementsByName(name)].filter((box) => box.checked).map((box) => box.value)
@@ -139,7 +149,7 @@ controls.addEventListener('change', ({ target }) => {
     view[target.name] = target.value
     showFrame()
   }
-  ON_CHANGE[target.name]?.(target)
+  void attempt(() => ON_CHANGE[target.name]?.(target))
 })
 
 const ON_CLICK = {
@@ -163,18 +173,20 @@ const ON_CLICK = {
 
 document.addEventListener('click', ({ target }) => {
   const button = target.closest('button')
-  for (const [name, act] of Object.entries(ON_CLICK)) if (button && name in button.dataset) void act(button)
+  for (const [name, act] of Object.entries(ON_CLICK)) if (button && name in button.dataset) void attempt(() => act(button))
 })
 
-byId('fault-add').addEventListener('click', () => {
+const onClick = (id, act) => byId(id).addEventListener('click', () => attempt(act))
+
+onClick('fault-add', () => {
   const answer = byId('fault-answer').value
   const fault = { route: byId('fault-route').value, latencyMs: Number(byId('fault-latency').value) || 0 }
   const outcome = answer === 'offline' ? { offline: true } : { status: answer ? Number(answer) : null }
   return change('PUT', 'faults', { ...fault, ...outcome })
 })
-byId('fault-clear').addEventListener('click', () => change('DELETE', 'faults'))
-byId('dns-add').addEventListener('click', () => change('PUT', 'dns-fault', { name: byId('dns-name').value, kind: byId('dns-kind').value }))
-byId('outside-set').addEventListener('click', () => {
+onClick('fault-clear', () => change('DELETE', 'faults'))
+onClick('dns-add', () => change('PUT', 'dns-fault', { name: byId('dns-name').value, kind: byId('dns-kind').value }))
+onClick('outside-set', () => {
   const { checked: isDelegated, dataset } = byId('outside-delegated')
   return change('PUT', 'outside-domain', {
     name: byId('outside-name').value,
@@ -184,11 +196,11 @@ byId('outside-set').addEventListener('click', () => {
     nameservers: (isDelegated ? dataset.ours : dataset.others).split(' '),
   })
 })
-byId('reload').addEventListener('click', showFrame)
-byId('log-clear').addEventListener('click', () => byId('log').replaceChildren())
-byId('page-restore').addEventListener('click', showFrame)
-byId('page-check').addEventListener('click', async () => showReport(byId('report'), await call('POST', 'validate', byId('page').value)))
-byId('page-show').addEventListener('click', () => {
+onClick('reload', showFrame)
+onClick('log-clear', () => byId('log').replaceChildren())
+onClick('page-restore', showFrame)
+onClick('page-check', async () => showReport(byId('report'), await call('POST', 'validate', byId('page').value)))
+onClick('page-show', () => {
   const form = document.createElement('form')
   Object.assign(form, { method: 'post', action: frameAddress(), target: 'frame', hidden: true })
   const field = Object.assign(document.createElement('textarea'), { name: 'page', value: byId('page').value })

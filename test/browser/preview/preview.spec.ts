@@ -89,6 +89,21 @@ test('name servers go wrong for one domain, and right again', async ({ page }) =
   await expect(page.locator('#dns-faults li')).toHaveCount(0)
 })
 
+test('what is refused is said, leaves no error behind, and the controls show what is the case', async ({ page }) => {
+  const errors: Error[] = []
+  page.on('pageerror', (error) => errors.push(error))
+  await page.goto('/preview')
+  const problem = page.locator('#problem')
+  await page.getByRole('heading', { name: 'Domains' }).click()
+  await page.getByRole('button', { name: 'Save the domain' }).click()
+  await expect(problem).toHaveText('Name: Please fill this in.')
+  await page.context().clearCookies()
+  await page.getByLabel('Language').selectOption('de')
+  await expect(problem).toHaveText('Please log in.')
+  await expect(page.getByLabel('Language')).toHaveValue('en')
+  expect(errors).toEqual([])
+})
+
 test('the clock travels and comes back', async ({ page }) => {
   await page.goto('/preview')
   await page.getByRole('heading', { name: 'Clock' }).click()
