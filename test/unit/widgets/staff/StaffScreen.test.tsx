@@ -1,7 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { STAFF_ACTIONS } from '../../../../src/contract'
-import { routesByName } from '../../../../src/contract/table'
 import { ROLES } from '../../../../src/model'
 import { prepareStaff } from '../../../../src/api/staff'
 import { runToastAction, selectToasts } from '../../../../src/store'
@@ -9,62 +7,8 @@ import en from '../../../../widgets/staff/messages/en.json'
 import { FIRST_PAGE, INVITED } from '../../../../widgets/staff/staffQueries'
 import { StaffScreen } from '../../../../widgets/staff/StaffScreen'
 import { json } from '../../http/support'
-import { renderIsland, setWide, stopIslands } from '../renderIsland'
-
-const ROUTES = [
-  'api_partner_users',
-  'api_partner_user_assign',
-  'api_partner_user_remove',
-  'api_partner_user_update',
-  'api_partner_user_activity',
-  'partner_users_resend_all',
-  'partner_users_invite',
-  'api_partner_websites',
-  'api_partner_websites_take_back',
-]
-const RESEND = routesByName.get('partner_users_resend_all')?.path ?? ''
-const routes = Object.fromEntries(ROUTES.map((name) => [name, routesByName.get(name)?.path ?? '']))
-const user = { id: 1, name: 'ada', roles: ['partner_admin'] }
-const person = (id: number, forename: string, values: object = {}) => ({
-  ...{ id, name: forename, forename, surname: 'North', email: `${forename.toLowerCase()}@north.example`, role: 'editor' },
-  ...values,
-})
-const website = (id: number) => ({ id, title: `Website ${id}`, status: 'creation' })
-/** Whoever gives the second is refused. */
-const given = (ids: number[]) =>
-  json({
-    items: ids.includes(11) ? [{ ...website(11), change: 70 }] : [],
-    refused: ids.includes(12) ? [{ id: 12, errors: [{ name: 'assigned_to', message: 'Bo is away' }] }] : [],
-  })
-const invited = person(4, 'Dag', { active: false, pending: true })
-const invitation = { id: 4, email: 'dag@north.example', role: 'editor', status: 'pending', createdAt: '2026-11-20T12:00:00Z' }
-const leaving = person(2, 'Bo', { openTodos: 3, assignedWebsites: 1, openTickets: 2 })
-
-beforeEach(() => setWide(true))
-afterEach(() => {
-  stopIslands()
-  jest.restoreAllMocks()
-})
-
-/** Two pages: who is invited stands on the second, and so does the last of those who are there. */
-function show(activity: () => Response = () => json({ items: [] }), resend: () => Response = () => json({ items: [invitation] })) {
-  const serve = ({ url, init }: { url: string; init: RequestInit }) => {
-    if (url.endsWith('/take-back')) return json({ items: [website(11)], refused: [], kept_todos: 0 })
-    if (url.includes('/assign')) return given(JSON.parse(String(init.body)).websites)
-    if (url.includes('/api/websites'))
-      return json({ items: [11, 12, 13].map(website), pagination: { page: 1, pages: 1, count: 3, limit: 20, total: 3 }, filters: {} })
-    if (url.includes('/activity')) return activity()
-    if (url.endsWith(RESEND)) return resend()
-    const query = new URL(url, 'https://host.test').searchParams
-    const state = query.get('state')
-    const there = { active: [[person(1, 'Ada'), leaving], [person(3, 'Cleo')]], pending: [[], []] }
-    const pages = state === 'active' || state === 'pending' ? there[state] : [[leaving], [invited]]
-    const items = pages[Number(query.get('page') ?? 1) - 1] ?? []
-    const total = state === 'pending' ? 1 : 51
-    return json({ items, pagination: { page: 1, pages: 2, count: items.length, limit: 50, total }, filters: {} })
-  }
-  return renderIsland(<StaffScreen />, { texts: en, data: { routes, user }, replies: [serve] })
-}
+import { renderIsland } from '../renderIsland'
+import { person, routes, show, user } from './support'
 
 it('asks what becomes of the work of somebody who leaves, says how much it is, and offers everybody who is there', async () => {
   const typing = userEvent.setup()
@@ -136,123 +80,6 @@ it('asks for what the page has asked for already', async () => {
   expect(shown).toContain('/api/users/list?search=&sort=name&here=1&page=1')
   await Promise.all([FIRST_PAGE, INVITED].map((query) => store.dispatch(prepareStaff(query))))
   expect(calls.map(({ url }) => url)).toEqual(shown)
-})
-
-it('can send all invitations again, also those on another page', async () => {
-  const { store } = show()
-  await userEvent.click(await screen.findByRole('button', { name: en['staff.resendAll'] }))
-  await waitFor(() => expect(selectToasts(store.getState())).toMatchObject([{ kind: 'success' }]))
-})
-
-it('says once why invitations were not sent again', async () => {
-  const { store } = show(undefined, () => json({ error: 'Out of order' }, { status: 500 }))
-  await userEvent.click(await screen.findByRole('button', { name: en['staff.resendAll'] }))
-  await waitFor(() =>
-    expect(selectToasts(store.getState())).toMatchObject([{ kind: 'error', key: expect.stringContaining('Out of order') }]),
-  )
-})
-
-it('tells who did what to whom, and when, of all that happens to memberships', async () => {
-  const typing = userEvent.setup()
-  const by = { id: 1, name: 'ada', forename: 'Ada', surname: 'North' }
-  const entry = (action: string, nth: number) => ({ id: nth, at: '2026-11-20T12:00:00Z', by, action, subject: 'Bo', role: 'design' })
-  show(() => json({ items: [...STAFF_ACTIONS.map(entry), { ...entry('removed', 99), by: null }] }))
-  await typing.click(await screen.findByRole('button', { name: en['staff.activity'] }))
-  const entries = await within(await screen.findByRole('dialog')).findAllByRole('listitem')
-  expect(entries.map((one) => one.firstChild?.textContent)).toEqual([
-    'Ada North invited Bo as Design',
-    'Ada North sent the invitation of Bo again',
-    'Ada North took back the invitation of Bo',
-    'Bo accepted the invitation',
-    'Ada North gave Bo the role Design',
-    'Ada North changed the data of Bo',
-    'Ada North removed Bo',
-    'Ada North brought Bo back',
-    '– removed Bo',
-  ])
-  expect(entries[0]).toHaveTextContent('November 20, 2026')
-})
-
-it('flags who works here or is invited already before anything is sent', async () => {
-  const typing = userEvent.setup()
-  show()
-  await typing.click(await screen.findByRole('button', { name: en['staff.invite'] }))
-  await typing.type(await screen.findByRole('textbox', { name: en['staff.invite.people'] }), 'bo@north.example{Enter}dag@north.example')
-  const dialog = within(screen.getByRole('dialog'))
-  await typing.click(dialog.getByRole('button', { name: 'Next' }))
-  expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    expect.stringContaining(en['staff.invite.here']),
-    expect.stringContaining(en['staff.invite.pending']),
-  ])
-  expect(dialog.getByRole('button', { name: 'Send 2 invitations' })).toBeDisabled()
-  // Heard once, however many lines are wrong; each says its own where it can be put right.
-  expect(dialog.getByRole('alert')).toHaveTextContent(/^2 lines have a problem/)
-  expect(dialog.getByRole('button', { name: 'Remove dag@north.example from the list' })).toHaveAccessibleDescription(
-    en['staff.invite.pending'],
-  )
-})
-
-it('keeps what was put right of a list while its text is looked at again, says of a line what is wrong with it, and keeps the focus', async () => {
-  const typing = userEvent.setup()
-  show()
-  await typing.click(await screen.findByRole('button', { name: en['staff.invite'] }))
-  await typing.type(await screen.findByRole('textbox', { name: en['staff.invite.people'] }), 'nobody{Enter}eve@north.example')
-  const dialog = within(screen.getByRole('dialog'))
-  await typing.click(dialog.getByRole('button', { name: 'Next' }))
-  expect(dialog.getByText(en['staff.invite.wrong'])).toBeVisible()
-  expect(dialog.getByRole('alert')).toHaveFocus()
-  expect(dialog.getByRole('alert')).toHaveTextContent('1 line has a problem')
-  await typing.click(dialog.getByRole('button', { name: 'Remove nobody from the list' }))
-  await waitFor(() => expect(dialog.getByRole('button', { name: 'Remove eve@north.example from the list' })).toHaveFocus())
-  await typing.selectOptions(dialog.getByRole('combobox', { name: 'Role of eve@north.example' }), 'Editor')
-  await typing.click(dialog.getByRole('button', { name: 'Back' }))
-  await typing.click(dialog.getByRole('button', { name: 'Next' }))
-  expect(dialog.getAllByRole('listitem')).toHaveLength(1)
-  expect(dialog.getByRole('combobox', { name: 'Role of eve@north.example' })).toHaveDisplayValue('Editor')
-})
-
-it('takes all wrong lines out of a list at once, and back in', async () => {
-  const typing = userEvent.setup()
-  show()
-  await typing.click(await screen.findByRole('button', { name: en['staff.invite'] }))
-  const text = 'nobody{Enter}eve@north.example{Enter}eve@north.example{Enter}fay@north.example{Enter}bo@north.example'
-  await typing.type(await screen.findByRole('textbox', { name: en['staff.invite.people'] }), text)
-  const dialog = within(screen.getByRole('dialog'))
-  await typing.click(dialog.getByRole('button', { name: 'Next' }))
-  await typing.click(within(dialog.getByRole('alert')).getByRole('button', { name: 'Remove these lines' }))
-  const addresses = () => dialog.getAllByRole('combobox').map((role) => role.getAttribute('aria-label') ?? role.closest('li')?.textContent)
-  expect(dialog.getAllByRole('listitem')).toHaveLength(2)
-  expect(addresses()).toEqual([expect.stringContaining('eve@north.example'), expect.stringContaining('fay@north.example')])
-  expect(dialog.queryByRole('alert')).not.toBeInTheDocument()
-  expect(dialog.getByRole('button', { name: 'Send 2 invitations' })).toBeEnabled()
-  expect(dialog.getByRole('status')).toHaveTextContent('3 lines removed')
-  await waitFor(() => expect(dialog.getByRole('button', { name: 'Undo' })).toHaveFocus())
-
-  await typing.selectOptions(dialog.getByRole('combobox', { name: 'Role of fay@north.example' }), 'Editor')
-  await typing.click(dialog.getByRole('button', { name: 'Undo' }))
-  expect(dialog.getAllByRole('listitem')).toHaveLength(5)
-  expect(dialog.getByRole('combobox', { name: 'Role of fay@north.example' })).toHaveDisplayValue('Editor')
-  expect(dialog.getByRole('alert')).toHaveTextContent('3 lines have a problem')
-  expect(dialog.queryByText('3 lines removed')).not.toBeInTheDocument()
-})
-
-it('refuses a list that is far too long before it reads it', async () => {
-  const typing = userEvent.setup()
-  show()
-  await typing.click(await screen.findByRole('button', { name: en['staff.invite'] }))
-  const people = await screen.findByRole('textbox', { name: en['staff.invite.people'] })
-  for (const long of ['a@b.example\n'.repeat(1_000), '"'.repeat(1_000_000), '@,'.repeat(500_000)]) {
-    fireEvent.change(people, { target: { value: long } })
-    expect(people).toHaveAccessibleDescription(/At most 50 people at once/)
-    expect(within(screen.getByRole('dialog')).getByRole('button', { name: 'Next' })).toBeDisabled()
-  }
-})
-
-it('says when the log of memberships does not come', async () => {
-  const typing = userEvent.setup()
-  show(() => json({}, { status: 500 }))
-  await typing.click(await screen.findByRole('button', { name: en['staff.activity'] }))
-  expect(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
 it('explains each role where roles are given, in the list of them and in the menu of a person', async () => {

@@ -2,7 +2,6 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { selectToasts, showToast, type ToastContent, updateToast } from '../../../../src/store'
 import en from '../../../../widgets/toasts/messages/en.json'
-import { PageHead } from '../../../../src/ui'
 import { Toasts } from '../../../../widgets/toasts/Toasts'
 import { renderIsland, stopIslands } from '../renderIsland'
 
@@ -268,34 +267,5 @@ describe('a toast that says to upgrade', () => {
     show({ ...UPGRADE, key: 'Your plan ends here' })
     expect(screen.getByText('Your plan ends here')).toBeInTheDocument()
     expect(screen.queryByRole('link')).not.toBeInTheDocument()
-  })
-})
-
-describe('the head of the screen', () => {
-  const beginsAt = (container: Element) => container.querySelector<HTMLElement>('[style]')?.style.getPropertyValue('--head')
-  const endAt = (bottom: number) =>
-    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => DOMRect.fromRect({ y: 0, height: bottom }))
-  afterEach(() => jest.restoreAllMocks())
-
-  it('stays within reach: toasts begin below it, wherever it is scrolled to', () => {
-    const { store, container } = renderIsland(
-      <>
-        <PageHead title="Website">
-          <button type="button">Follow</button>
-        </PageHead>
-        <Toasts />
-      </>,
-      { texts: en },
-    )
-    endAt(174)
-    act(() => void store.dispatch(showToast({ kind: 'info', key: 'Hello' })))
-    expect(beginsAt(container)).toBe('174px')
-    endAt(102)
-    fireEvent.scroll(window)
-    expect(beginsAt(container)).toBe('102px')
-    // Toasts have no room below it.
-    endAt(innerHeight)
-    fireEvent.scroll(window)
-    expect(beginsAt(container)).toBe('0px')
   })
 })
