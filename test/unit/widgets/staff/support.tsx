@@ -30,7 +30,7 @@ const given = (ids: number[]) =>
     refused: ids.includes(12) ? [{ id: 12, errors: [{ name: 'assigned_to', message: 'Bo is away' }] }] : [],
   })
 const invited = person(4, 'Dag', { active: false, pending: true })
-export const invitation = { id: 4, email: 'dag@north.example', role: 'editor', status: 'pending', createdAt: '2026-11-20T12:00:00Z' }
+const invitation = { id: 4, email: 'dag@north.example', role: 'editor', status: 'pending', createdAt: '2026-11-20T12:00:00Z' }
 const leaving = person(2, 'Bo', { openTodos: 3, assignedWebsites: 1, openTickets: 2 })
 
 beforeEach(() => setWide(true))
