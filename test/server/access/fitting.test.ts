@@ -72,7 +72,7 @@ describe('whatever fits its schema', () => {
         // 502 and 503: a service that the test has not.
         if (![502, 503].includes(status)) expect(status).toBeLessThan(500)
       }),
-      { numRuns: 8 },
+      { numRuns: 4 },
     )
   })
 })
