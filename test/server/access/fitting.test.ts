@@ -8,6 +8,7 @@ import { LOGINS, seed } from '../../../demo/seeds'
 import type { Browser } from '../support/Browser'
 import { PASSWORD } from '../support/fixture'
 import { fitting } from '../support/fitting'
+import { memberOf } from '../support/memberOf'
 import { portalTokenOf } from '../support/portal'
 import { startTestHost, type TestHost } from '../support/testHost'
 
@@ -17,12 +18,7 @@ beforeAll(async () => {
   host = await startTestHost()
   const { db, files, clock } = host.services
   await seed({ db, files, name: 'small', now: clock.now() })
-  const { user_id, partner_id } = await host.open.db
-    .selectFrom('memberships')
-    .innerJoin('users', 'users.id', 'memberships.user_id')
-    .where('users.email', '=', LOGINS[0]?.email ?? '')
-    .select(['memberships.user_id', 'memberships.partner_id'])
-    .executeTakeFirstOrThrow()
+  const { user_id, partner_id } = await memberOf(host, LOGINS[0]?.email ?? '')
   browser = await host.as(user_id, partner_id)
   await browser.send('POST', '/api/profile/confirm', { password: PASSWORD })
   // The customer is asked about the website then.

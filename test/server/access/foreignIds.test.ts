@@ -8,6 +8,7 @@ import { methodsOf, pathTemplate } from '../../../demo/kernel/routePath'
 import { LOGINS, seed } from '../../../demo/seeds'
 import { bodyWith, idFields } from '../support/bodyWith'
 import type { Browser } from '../support/Browser'
+import { memberOf } from '../support/memberOf'
 import { firstIdOf, sumsOf } from '../support/partnerRows'
 import { portalTokenOf } from '../support/portal'
 import { startTestHost, type TestHost } from '../support/testHost'
@@ -68,7 +69,7 @@ beforeAll(async () => {
   const { db, files, clock } = host.services
   await seed({ db, files, name: 'small', now: clock.now() })
   const [first, last] = [LOGINS[0], LOGINS.findLast(({ roles }) => roles.includes('admin'))]
-  const [theirs, ours] = [await memberOf(first?.email ?? ''), await memberOf(last?.email ?? '')]
+  const [theirs, ours] = [await memberOf(host, first?.email ?? ''), await memberOf(host, last?.email ?? '')]
   victim = theirs.partner_id
   await host.open.db
     .updateTable('partners')
@@ -90,14 +91,6 @@ beforeAll(async () => {
   before = await sumsOf(host.open.db, victim)
 })
 afterAll(() => host.close())
-
-const memberOf = (email: string) =>
-  host.open.db
-    .selectFrom('memberships')
-    .innerJoin('users', 'users.id', 'memberships.user_id')
-    .where('users.email', '=', email)
-    .select(['memberships.user_id', 'memberships.partner_id'])
-    .executeTakeFirstOrThrow()
 
 const tableOf = (route: string, name: string): string => OF_ROUTE[`${route} ${name}`] ?? TABLES[name] ?? ''
 const ownId = (route: string, name: string): number => own.get(tableOf(route, name)) ?? 1

@@ -1,22 +1,18 @@
 /** @jest-environment ./test/server/support/environment.cjs */
 import type { Browser } from '../../support/Browser'
-import { addWebsite } from '../../support/fixture'
+import { add, as, ask } from '../../support/ask'
 import { startTestHost, type TestHost } from '../../support/testHost'
 
 let host: TestHost
 let admin: Browser
-let website: number
 beforeAll(async () => {
   host = await startTestHost()
-  admin = await host.as(host.fixture.users.admin, host.fixture.ours)
-  website = await addWebsite(host.open.db, host.fixture.ours, { title: 'Bakery', customer: JSON.stringify({ email: 'ada@customer.test' }) })
+  admin = await as(host, 'admin')
 })
 afterAll(() => host.close())
 
-const json = async <T>(answer: Promise<Response>) => (await (await answer).json()) as T
-
 it('the assistant asks for a website, each with its status and domain', async () => {
-  await addWebsite(host.open.db, host.fixture.ours, { title: 'Harbour', status: 'creation', domain: 'harbour.example' })
+  await add(host, { title: 'Harbour', status: 'creation', domain: 'harbour.example' })
   const list = await (await admin.open('/assistant/')).text()
   const row = list.split('<li').find((one) => one.includes('>Harbour<'))
   expect(row).toMatch(/href="\/cms\/generator\/\d+"[^]*>harbour\.example<[^]*status--creation[^]*>Creation</)
@@ -26,7 +22,7 @@ describe.each(['/assistant/', '/cms'])('the choice of a website at %s', (path) =
   const shown = (html: string) => [...html.matchAll(/portal__name" href="[^"]*">(Shop \d+)</g)].map(([, title]) => title)
   const titles = Array.from({ length: 120 }, (_, nth) => `Shop ${String(nth).padStart(3, '0')}`)
   beforeAll(async () => {
-    for (const title of titles) await addWebsite(host.open.db, host.fixture.ours, { title })
+    for (const title of titles) await add(host, { title })
   })
   afterAll(() => host.open.db.deleteFrom('websites').where('title', 'like', 'Shop %').execute())
 
@@ -56,7 +52,7 @@ describe.each(['/assistant/', '/cms'])('the choice of a website at %s', (path) =
 })
 
 it('what the assistant did is listed page by page, the latest first', async () => {
-  const site = await addWebsite(host.open.db, host.fixture.ours)
+  const site = await add(host)
   const report = { website_id: site, step: 'assemble' as const, state: 'done' as const, entries: '[]', content: null }
   const at = new Date()
   const rows = Array.from({ length: 60 }, (_, nth) => ({
@@ -73,14 +69,14 @@ it('what the assistant did is listed page by page, the latest first', async () =
   expect(shown(first)).toEqual(all.slice(0, 50))
   const next = /rel="next" href="([^"]+)"/.exec(first)?.[1] ?? ''
   expect(shown(await (await admin.open(`/cms/generator/${site}${next}`)).text())).toEqual(all.slice(50))
-  expect(await json(admin.get(`/assistant/website/${site}/reports?page=2&limit=25`))).toMatchObject({
+  expect((await ask(admin, 'GET', `/assistant/website/${site}/reports?page=2&limit=25`)).body).toMatchObject({
     items: all.slice(25, 50).map((summary) => ({ summary })),
     pagination: { page: 2, pages: 3, count: 25, limit: 25, total: 60 },
   })
 })
 
 it('the assistant makes content of the wishes, on record, and only after it was prepared', async () => {
-  const site = await addWebsite(host.open.db, host.fixture.ours)
+  const site = await add(host)
   expect((await admin.send('POST', `/assistant/website/${site}/execute`)).status).toBe(409)
   await host.open.db
     .insertInto('wishes')
@@ -92,15 +88,15 @@ it('the assistant makes content of the wishes, on record, and only after it was 
       updated_by: null,
     })
     .execute()
-  expect(await json(admin.send('POST', `/assistant/website/${site}/assemble`))).toMatchObject({
+  expect((await ask(admin, 'POST', `/assistant/website/${site}/assemble`)).body).toMatchObject({
     step: 'assemble',
     state: 'done',
     entries: expect.arrayContaining([expect.objectContaining({ ok: true })]),
   })
   await admin.send('POST', `/assistant/website/${site}/prepare`)
-  const done = await json<{ id: number }>(admin.send('POST', `/assistant/website/${site}/execute`))
-  expect(await json(admin.get(`/assistant/website/${site}/reports/latest`))).toEqual(done)
-  expect((await json<{ items: unknown[] }>(admin.get(`/assistant/website/${site}/reports`))).items).toHaveLength(3)
+  const { body: done } = await ask(admin, 'POST', `/assistant/website/${site}/execute`)
+  expect((await ask(admin, 'GET', `/assistant/website/${site}/reports/latest`)).body).toEqual(done)
+  expect((await ask(admin, 'GET', `/assistant/website/${site}/reports`)).body.items).toHaveLength(3)
   expect(await (await admin.open(`/cms/website/${site}/preview`)).text()).toContain('Menu')
-  expect((await admin.get(`/assistant/website/${website}/reports/${done.id}`)).status).toBe(404)
+  expect((await admin.get(`/assistant/website/${await add(host)}/reports/${done.id}`)).status).toBe(404)
 })
