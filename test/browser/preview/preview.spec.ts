@@ -97,6 +97,7 @@ test('what is refused is said, leaves no error behind, and the controls show wha
   await page.getByRole('heading', { name: 'Domains' }).click()
   await page.getByRole('button', { name: 'Save the domain' }).click()
   await expect(problem).toHaveText('Name: Please fill this in.')
+  await expect(problem).toBeInViewport({ ratio: 1 })
   await page.context().clearCookies()
   await page.getByLabel('Language').selectOption('de')
   await expect(problem).toHaveText('Please log in.')

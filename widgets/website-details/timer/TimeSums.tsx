@@ -46,8 +46,8 @@ export function TimeSums({ spent: { byStatus, byUser, byWeek, entries, entryCoun
       </details>
       <details>
         <summary className={card.summary}>{t('websiteDetails.timer.entries', { count })}</summary>
-        <TimeEntries entries={entries} onEdit={onEdit} />
         {count > entries.length && <p className={styles.hint}>{t('websiteDetails.timer.newest', { shown: entries.length })}</p>}
+        <TimeEntries entries={entries} onEdit={onEdit} />
       </details>
     </div>
   )
